@@ -1,0 +1,48 @@
+# Every target that needs packages sets them up by itself; scripts/setup does nothing when
+# nothing has changed.
+.DEFAULT_GOAL := help
+ARGS ?= --seats you,adept,greedy
+
+.PHONY: help play setup test test-long lint bench bench-peers compiled lock clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+
+play: ## play Wizard Dice Game (ARGS="--seats you,adept,greedy")
+	@sh scripts/setup run
+	@.venv/bin/conclave play wizard-dice $(ARGS)
+
+setup: ## make .venv with everything, the test tools too
+	@sh scripts/setup dev
+
+test: lint ## run all checks, then the tests but the long ones
+	.venv/bin/python -m pytest -m "not long" -n auto
+
+test-long: ## run the long tests only
+	@sh scripts/setup dev
+	.venv/bin/python -m pytest -m long -n auto
+
+lint: ## ruff, its formatter, mypy and the import rules
+	@sh scripts/setup dev
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+	.venv/bin/lint-imports --no-logo
+
+bench: ## measure how fast conclave is here
+	@sh scripts/setup run
+	@.venv/bin/conclave bench
+
+bench-peers: ## measure conclave beside OpenSpiel's backgammon
+	@sh scripts/bench-peers
+
+compiled: ## build and check the compiled form
+	@sh scripts/setup dev
+	@scripts/compiled
+
+lock: ## pin the newest versions in requirements/ anew
+	@sh scripts/lock
+
+clean: ## remove what was built, the environments too
+	rm -rf .venv .venv-peers build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests scripts examples -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,5 @@
+"""`python -m conclave` is `conclave`."""
+
+from conclave.cli.main import main
+
+main()
