@@ -1,0 +1,86 @@
+"""What a game is, apart from one game in progress: its name, options, and the faces of its actions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from conclave.core.compiled import mypyc_attr
+from conclave.core.component import Component
+from conclave.core.event import Listener
+from conclave.core.options import Option, Options
+from conclave.core.position import Position
+from conclave.core.rules_page import RulesPage
+from conclave.core.source import Source
+from conclave.core.text import Text
+
+
+class NotationError(ValueError):
+    """A text (or a face) that is no action of the game."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The entry of a game in the registry.
+
+    An action has four forms: an integer code (search, learning), a typed face (a frozen dataclass for
+    programs and clients), a notation (records) and a Text (people). Codes are fixed per rules version.
+    """
+
+    name: str
+    """On the command line and in records, e.g. `wizard-dice`."""
+
+    prefix: str
+    """Prefix of the game's text keys, e.g. `wd`."""
+
+    rules_version: int
+    declared: Sequence[Option]
+    package: str
+    """The Python package that holds `text/*.ftl` and `rules/*.md`."""
+
+    action_faces: Mapping[str, type]
+    """The class of each kind of action by the kind's name on the wire."""
+
+    def configure(self, given: Mapping[str, object]) -> Options:
+        """Checked options; a game with rules between its options overrides this."""
+        return Options(self.declared, given)
+
+    def players(self, options: Options) -> int:
+        return options.number("players")
+
+    def start(self, options: Options, listener: Listener | None = None) -> Position:
+        """A new game, before its first chance or decision; the listener hears from the first event on."""
+        raise NotImplementedError
+
+    def face(self, action: int) -> object:
+        raise NotImplementedError
+
+    def code(self, face: object) -> int:
+        """The code of a face; NotationError if it is none of this game."""
+        raise NotImplementedError
+
+    def notation(self, action: int) -> str:
+        raise NotImplementedError
+
+    def parse(self, notation: str) -> int:
+        """The code of a notation; NotationError if it is none of this game."""
+        raise NotImplementedError
+
+    def text(self, action: int) -> Text:
+        """What the action is called for people."""
+        raise NotImplementedError
+
+    def rule(self, action: int) -> str:
+        """The id of the rule behind an action."""
+        raise NotImplementedError
+
+    def imagine(self, view: object, source: Source) -> Position:
+        """A full position consistent with a view; what the view hides is sampled."""
+        raise NotImplementedError
+
+    def page(self) -> RulesPage:
+        """The rules in our own words."""
+        raise NotImplementedError
+
+    def catalogue(self) -> Sequence[Component]:
+        """Every component of the game (dice, cards, sheets) as a frozen dataclass; none unless overridden."""
+        return ()

@@ -1,0 +1,61 @@
+"""A start for small games: when all actions can be listed beforehand, their faces are all that is needed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+from conclave.core.compiled import mypyc_attr
+from conclave.core.game import Game, NotationError
+from conclave.core.options import Option
+from conclave.core.text import Argument, Text
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ListedGame(Game):
+    """A game with few actions, each given by its face (a frozen dataclass).
+
+    The code of an action is its place in the list. For the face `RollOn(dice=2)` the kind is `roll-on`, the
+    notation `roll-on 2`, and the text `<name>-action-roll-on` with the argument `dice`.
+    """
+
+    def __init__(self, name: str, package: str, declared: Sequence[Option], faces: Sequence[object]) -> None:
+        self.name = name
+        self.prefix = name
+        self.package = package
+        self.rules_version = 1
+        self.declared = declared
+        self.action_faces = {_kind(face): type(face) for face in faces}
+        self._faces = tuple(faces)
+        self._notations = [" ".join([_kind(face), *map(str, _arguments(face).values())]) for face in faces]
+
+    def face(self, action: int) -> object:
+        return self._faces[action]
+
+    def code(self, face: object) -> int:
+        if face not in self._faces:
+            raise NotationError(f"{face!r} is no action of {self.name}")
+        return self._faces.index(face)
+
+    def notation(self, action: int) -> str:
+        return self._notations[action]
+
+    def parse(self, notation: str) -> int:
+        if notation not in self._notations:
+            raise NotationError(f"{notation!r} is no action of {self.name}")
+        return self._notations.index(notation)
+
+    def text(self, action: int) -> Text:
+        face = self._faces[action]
+        return Text(f"{self.prefix}-action-{_kind(face)}", _arguments(face))
+
+
+def _kind(face: object) -> str:
+    """`RollOn(...)` is of the kind `roll-on`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", type(face).__name__).lower()
+
+
+def _arguments(face: Any) -> dict[str, Argument]:
+    return {field.name: getattr(face, field.name) for field in fields(face)}

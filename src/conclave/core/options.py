@@ -1,0 +1,151 @@
+"""Options of a game: typed, validated, and able to describe themselves so that a client can draw a form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from conclave.core.compiled import mypyc_attr
+from conclave.core.text import Text, text
+
+Value = str | int | bool
+
+
+class OptionError(ValueError):
+    """A wrong option, with a text that says what would be right."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(f"{reason.key} {reason.arguments}")
+        self.reason = reason
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """One setting of a game. `label` and `help` are text keys made from the game's prefix and the name."""
+
+    kind: str
+
+    def __init__(self, name: str, default: Value) -> None:
+        self.name = name
+        self.default = default
+
+    def check(self, value: object) -> Value:
+        """The value if it is a right one; OptionError with a sentence if not."""
+        raise NotImplementedError
+
+    def read(self, written: str) -> Value:
+        """The value of a text, as records and command lines write it."""
+        raise NotImplementedError
+
+    def write(self, value: Value) -> str:
+        return str(value)
+
+    def describe(self, prefix: str) -> dict[str, object]:
+        """Everything a client needs to draw a form field."""
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "default": self.default,
+            "label": text(f"{prefix}-option-{self.name}"),
+            "help": text(f"{prefix}-option-{self.name}-help"),
+        }
+
+    def wrong(self, value: object, expected: str) -> OptionError:
+        return OptionError(text("core-option-wrong", option=self.name, value=str(value), expected=expected))
+
+
+class Flag(Option):
+    """Yes or no."""
+
+    def __init__(self, name: str, default: bool) -> None:
+        super().__init__(name, default)
+        self.kind = "flag"
+
+    def check(self, value: object) -> Value:
+        if not isinstance(value, bool):
+            raise self.wrong(value, "yes, no")
+        return value
+
+    def read(self, written: str) -> Value:
+        if written not in ("yes", "no"):
+            raise self.wrong(written, "yes, no")
+        return written == "yes"
+
+    def write(self, value: Value) -> str:
+        return "yes" if value else "no"
+
+
+class Number(Option):
+    """A whole number in a range."""
+
+    def __init__(self, name: str, default: int, least: int, most: int) -> None:
+        super().__init__(name, default)
+        self.kind = "number"
+        self.least = least
+        self.most = most
+
+    def check(self, value: object) -> Value:
+        if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
+            raise self.wrong(value, f"{self.least}-{self.most}")
+        return value
+
+    def read(self, written: str) -> Value:
+        if not (written.isascii() and written.isdigit() and len(written) <= 9):
+            raise self.wrong(written, f"{self.least}-{self.most}")
+        return self.check(int(written))
+
+    def describe(self, prefix: str) -> dict[str, object]:
+        return {**super().describe(prefix), "least": self.least, "most": self.most}
+
+
+class Choice(Option):
+    """One of a few words."""
+
+    def __init__(self, name: str, default: str, values: Sequence[str]) -> None:
+        super().__init__(name, default)
+        self.kind = "choice"
+        self.values = tuple(values)
+
+    def check(self, value: object) -> Value:
+        if not isinstance(value, str) or value not in self.values:
+            raise self.wrong(value, ", ".join(self.values))
+        return value
+
+    def read(self, written: str) -> Value:
+        return self.check(written)
+
+    def describe(self, prefix: str) -> dict[str, object]:
+        labels = {value: text(f"{prefix}-option-{self.name}-{value}") for value in self.values}
+        return {**super().describe(prefix), "values": list(self.values), "labels": labels}
+
+
+class Options:
+    """The checked settings of one game, all of them present."""
+
+    def __init__(self, declared: Sequence[Option], given: Mapping[str, object]) -> None:
+        known = {option.name: option for option in declared}
+        for name in given:
+            if name not in known:
+                names = ", ".join(known)
+                raise OptionError(text("core-option-unknown", option=str(name), expected=names))
+        self._declared = tuple(declared)
+        self._values: dict[str, Value] = {}
+        for option in declared:
+            self._values[option.name] = option.check(given.get(option.name, option.default))
+
+    def number(self, name: str) -> int:
+        value = self._values[name]
+        assert isinstance(value, int)
+        return value
+
+    def flag(self, name: str) -> bool:
+        return self._values[name] is True
+
+    def word(self, name: str) -> str:
+        return str(self._values[name])
+
+    def items(self) -> Iterator[tuple[str, Value]]:
+        return iter(self._values.items())
+
+    def written(self) -> dict[str, str]:
+        """Every option as a record writes it."""
+        return {option.name: option.write(self._values[option.name]) for option in self._declared}

@@ -1,0 +1,67 @@
+"""One game in progress."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from conclave.core.actions import NONE, Actions
+from conclave.core.chance import Outcome
+from conclave.core.compiled import mypyc_attr
+from conclave.core.event import Listener
+from conclave.core.pending import Decide, Pending
+from conclave.core.refusal import IllegalAction, Refusal
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """The state of one game and its rules. Mutable, cheap to clone, free of chance and of prose.
+
+    A game implements the methods that raise NotImplementedError here. `pending` always says what the
+    position waits for; `play` answers a Decide, `settle` answers a Chance.
+    """
+
+    pending: Pending
+    listener: Listener | None
+
+    def clone(self) -> Self:
+        """An independent copy without the listener."""
+        raise NotImplementedError
+
+    def choices(self, seat: int) -> Actions:
+        """What a seat named by `pending` may do. The only place where a game decides legality."""
+        raise NotImplementedError
+
+    def explain(self, seat: int, action: int) -> Refusal:
+        """The rule behind the refusal of an action that is known to be illegal."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out an action that is known to be legal."""
+        raise NotImplementedError
+
+    def settle(self, outcome: Outcome) -> None:
+        """Go on with an outcome of the pending Chance."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> object:
+        """What a seat (None: a spectator) may know: a frozen dataclass built by allow-list."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> Actions:
+        """The actions a seat may take now; empty when it is not asked."""
+        pending = self.pending
+        if isinstance(pending, Decide) and (seat in pending.seats or seat in pending.revising):
+            return self.choices(seat)
+        return NONE
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        """None for a legal action, else the rule that forbids it."""
+        if action in self.legal(seat):
+            return None
+        return self.explain(seat, action)
+
+    def play(self, seat: int, action: int) -> None:
+        """Take an action, or raise IllegalAction and change nothing."""
+        if action not in self.legal(seat):
+            raise IllegalAction(self.explain(seat, action))
+        self.apply(seat, action)

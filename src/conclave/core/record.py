@@ -1,0 +1,379 @@
+"""The record of a game: the truth about what happened, as readable text that replays.
+
+    conclave record 1
+    game wizard-dice
+    rules 1
+    option players 2
+    seat 1 you Ada
+    seat 2 adept@1 Adept
+    --
+    chance draw 1 of 1:1 2:1 = 2
+    2 predict 5 green
+    1 predict 2 blue
+    # anything after a hash is an annotation and does not affect the replay
+    ...
+    over 2 1
+    sum 3f0c19a2b7d4e655
+
+Decisions stand in notation (never as codes), chances with their specification and outcome. `over` gives
+every seat's place once the game has ended, and the replay must agree. `sum` is a check sum over all lines
+before it; a record written by hand may leave it out. In an export for one audience a choice that is not
+revealed yet reads `?`; such a record can be shown but not replayed to its end.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Sequence
+
+from conclave.core.chance import Chance, ChanceError, Outcome
+from conclave.core.event import Listener
+from conclave.core.game import Game, NotationError
+from conclave.core.options import OptionError, Options, Value
+from conclave.core.pending import Decide, Over
+from conclave.core.position import Position
+from conclave.core.registry import Registry, UnknownGame
+from conclave.core.text import Text, text
+
+FORMAT = "conclave record 1"
+FIRST_OPTION = 4
+"""The line on which the options of a record begin; then come the seats, a line of dashes, and the entries."""
+HIDDEN = "?"
+LARGEST = 4_000_000
+"""Characters; no game comes near it."""
+
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
+"""What stands in no line: records are shown on terminals, where these do harm, and are kept as UTF-8."""
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or does not replay: the line (0: the whole) and the reason."""
+
+    def __init__(self, line: int, reason: Text) -> None:
+        super().__init__(f"line {line}: {reason.key} {reason.arguments}")
+        self.line = line
+        self.reason = reason
+
+
+class Seat:
+    """Who sat there: `you`, or a bot with its version (`adept@1`), and a name for people."""
+
+    def __init__(self, player: str, name: str) -> None:
+        if not player or not name or " " in player or _CONTROL.search(player + name):
+            raise ValueError(f"{player!r} {name!r} does not fit into one line of a record")
+        self.player = player
+        self.name = name
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seat) and (self.player, self.name) == (other.player, other.name)
+
+    def __hash__(self) -> int:
+        return hash((self.player, self.name))
+
+
+class Entry:
+    """Base of what stands below the header, one line each."""
+
+    def written(self) -> str:
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Entry) and self.written() == other.written()
+
+    def __hash__(self) -> int:
+        return hash(self.written())
+
+
+class Decision(Entry):
+    def __init__(self, seat: int, notation: str) -> None:
+        self.seat = seat
+        self.notation = notation
+
+    def written(self) -> str:
+        return f"{self.seat + 1} {self.notation}"
+
+
+class Settled(Entry):
+    """A chance and what came of it."""
+
+    def __init__(self, spec: str, outcome: str) -> None:
+        self.spec = spec
+        self.outcome = outcome
+
+    def written(self) -> str:
+        return f"chance {self.spec} = {self.outcome}"
+
+
+class Note(Entry):
+    """An annotation: who decided, cover by a bot, a clock. It does not affect the replay."""
+
+    def __init__(self, note: str) -> None:
+        if _CONTROL.search(note):
+            raise ValueError(f"{note!r} does not fit into one line of a record")
+        self.note = note
+
+    def written(self) -> str:
+        return f"# {self.note}"
+
+
+class Record:
+    """Header and entries of one game, finished or not."""
+
+    def __init__(
+        self,
+        game: str,
+        rules_version: int,
+        options: dict[str, str],
+        seats: Sequence[Seat],
+        entries: Sequence[Entry] = (),
+        places: tuple[int, ...] | None = None,
+    ) -> None:
+        self.game = game
+        self.rules_version = rules_version
+        self.options = options
+        self.seats = list(seats)
+        self.entries = list(entries)
+        self.places = places
+        """Every seat's place once the game is over."""
+
+    def written(self) -> str:
+        lines = [FORMAT, f"game {self.game}", f"rules {self.rules_version}"]
+        lines += [f"option {name} {value}" for name, value in self.options.items()]
+        lines += [f"seat {number} {seat.player} {seat.name}" for number, seat in enumerate(self.seats, 1)]
+        lines.append("--")
+        lines += [entry.written() for entry in self.entries]
+        if self.places is not None:
+            lines.append("over " + " ".join([str(place) for place in self.places]))
+        body = "\n".join(lines) + "\n"
+        return f"{body}sum {_check_sum(body)}\n"
+
+
+def _check_sum(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()[:16]
+
+
+def parse_record(written: str) -> Record:
+    """The record of a text; RecordError names the line for anything that is none."""
+    return _Parser(written).record()
+
+
+class _Parser:
+    """Reads a record line by line; `at` is the number of the line being read."""
+
+    def __init__(self, written: str) -> None:
+        if len(written) > LARGEST:
+            raise RecordError(0, text("core-record-too-long"))
+        self.lines = written.split("\n")
+        self.at = 0
+        self.written = written
+
+    def fail(self, reason: Text) -> RecordError:
+        return RecordError(self.at, reason)
+
+    def next(self) -> str:
+        self.at += 1
+        if self.at > len(self.lines):
+            raise self.fail(text("core-record-ends-early"))
+        line = self.lines[self.at - 1]
+        if self.at > 1 and _CONTROL.search(line):
+            raise self.fail(text("core-record-control"))
+        return line
+
+    def field(self, name: str) -> str:
+        line = self.next()
+        if not line.startswith(name + " "):
+            raise self.fail(text("core-record-expected", expected=name))
+        return line[len(name) + 1 :]
+
+    def number(self, word: str, most: int) -> int:
+        if not (word.isascii() and word.isdigit() and len(word) < 10 and str(int(word)) == word):
+            raise self.fail(text("core-record-number", word=word))
+        if not 1 <= int(word) <= most:
+            raise self.fail(text("core-record-number", word=word))
+        return int(word)
+
+    def record(self) -> Record:
+        if self.next() != FORMAT:
+            raise self.fail(text("core-record-foreign", expected=FORMAT))
+        game = self.field("game")
+        rules_version = self.number(self.field("rules"), 10**6)
+        options: dict[str, str] = {}
+        seats: list[Seat] = []
+        line = self.next()
+        while line.startswith("option "):
+            _, name, value = self.words(line, 3)
+            if name in options:
+                raise self.fail(text("core-record-twice", name=name))
+            options[name] = value
+            line = self.next()
+        while line.startswith("seat "):
+            _, number, player, name = self.words(line, 4)
+            if number != str(len(seats) + 1):
+                raise self.fail(text("core-record-number", word=number))
+            seats.append(Seat(player, name))
+            line = self.next()
+        if line != "--":
+            raise self.fail(text("core-record-expected", expected="--"))
+        record = Record(game, rules_version, options, seats)
+        self.body(record)
+        return record
+
+    def words(self, line: str, count: int) -> list[str]:
+        words = line.split(" ", count - 1)
+        if len(words) != count or not all(words):
+            raise self.fail(text("core-record-line", line=line))
+        return words
+
+    def body(self, record: Record) -> None:
+        seats = len(record.seats)
+        while True:
+            line = self.next()
+            if line == "" and self.at == len(self.lines):
+                return
+            word, _, rest = line.partition(" ")
+            if word == "sum":
+                self.check_sum(rest)
+                return
+            if record.places is not None:
+                raise self.fail(text("core-record-after-end"))
+            if word == "over":
+                record.places = tuple([self.number(place, seats) for place in rest.split(" ")])
+                if len(record.places) != seats:
+                    raise self.fail(text("core-record-line", line=line))
+            elif word == "#":
+                record.entries.append(Note(rest))
+            elif word == "chance":
+                spec, equals, outcome = rest.partition(" = ")
+                if not equals:
+                    raise self.fail(text("core-record-line", line=line))
+                record.entries.append(Settled(spec, outcome))
+            elif rest:
+                record.entries.append(Decision(self.number(word, seats) - 1, rest))
+            else:
+                raise self.fail(text("core-record-line", line=line))
+
+    def check_sum(self, claimed: str) -> None:
+        body = "\n".join(self.lines[: self.at - 1]) + "\n"
+        if self.lines[self.at :] != [""] or claimed != _check_sum(body):
+            raise self.fail(text("core-record-sum"))
+
+
+def settings(game: Game, record: Record) -> Options:
+    """The options of a record, checked against the game."""
+    known = {option.name: option for option in game.declared}
+    given: dict[str, Value] = {}
+    for line, (name, value) in enumerate(record.options.items(), FIRST_OPTION):
+        if name not in known:
+            raise RecordError(line, text("core-option-unknown", option=name, expected=", ".join(known)))
+        try:
+            given[name] = known[name].read(value)
+        except OptionError as wrong:
+            raise RecordError(line, wrong.reason) from None
+    try:
+        return game.configure(given)
+    except OptionError as wrong:
+        raise RecordError(0, wrong.reason) from None
+
+
+def find_game(games: Registry, record: Record) -> Game:
+    try:
+        return games.find(record.game)
+    except UnknownGame as unknown:
+        raise RecordError(2, unknown.reason) from None
+
+
+Step = Callable[[Position, Entry], None]
+
+
+def replay(
+    game: Game, record: Record, step: Step | None = None, listener: Listener | None = None
+) -> Position:
+    """Play a record from its start, refusing whatever the rules or the chances do not allow.
+
+    `step(position, entry)` is called before each decision and chance is carried out.
+    """
+    if record.game != game.name:
+        raise RecordError(2, text("core-record-game", game=game.name, found=record.game))
+    if record.rules_version != game.rules_version:
+        version = text("core-record-version", game=game.name, found=record.rules_version)
+        raise RecordError(3, version)
+    options = settings(game, record)
+    if len(record.seats) != game.players(options):
+        raise RecordError(0, text("core-record-seats", expected=game.players(options)))
+    position = game.start(options, listener)
+    first_line = FIRST_OPTION + len(record.options) + len(record.seats) + 1
+    for line, entry in enumerate(record.entries, first_line):
+        if isinstance(entry, Decision):
+            action = _decided(game, position, entry, line)
+            if step is not None:
+                step(position, entry)
+            position.apply(entry.seat, action)
+        elif isinstance(entry, Settled):
+            outcome = _settled(position, entry, line)
+            if step is not None:
+                step(position, entry)
+            position.settle(outcome)
+    pending = position.pending
+    places = pending.places if isinstance(pending, Over) else None
+    if record.places != places:
+        raise RecordError(first_line + len(record.entries), text("core-record-result"))
+    return position
+
+
+def _decided(game: Game, position: Position, entry: Decision, line: int) -> int:
+    if entry.notation == HIDDEN:
+        raise RecordError(line, text("core-record-hidden"))
+    try:
+        action = game.parse(entry.notation)
+    except NotationError:
+        raise RecordError(line, text("core-record-notation", notation=entry.notation)) from None
+    refusal = position.why_not(entry.seat, action)
+    if refusal is not None:
+        illegal = text(
+            "core-record-illegal",
+            seat=entry.seat + 1,
+            notation=entry.notation,
+            rule=refusal.rule,
+            reason=refusal.reason,
+        )
+        raise RecordError(line, illegal)
+    return action
+
+
+def _settled(position: Position, entry: Settled, line: int) -> Outcome:
+    chance = position.pending
+    if not isinstance(chance, Chance):
+        raise RecordError(line, text("core-record-no-chance"))
+    if chance.spec != entry.spec:
+        raise RecordError(line, text("core-record-spec", expected=chance.spec, found=entry.spec))
+    try:
+        return chance.read(entry.outcome)
+    except ChanceError:
+        raise RecordError(line, text("core-record-outcome", spec=entry.spec, outcome=entry.outcome)) from None
+
+
+def for_audience(record: Record, position: Position, seat: int | None) -> Record:
+    """The record of a live game as one seat (None: a spectator) may see it.
+
+    A choice that is in but not revealed reads `?`, once however often it was changed: that it was is a secret
+    too. `position` is where the record stands.
+    """
+    pending = position.pending
+    secret = pending.revising if isinstance(pending, Decide) else ()
+    begin = len(record.entries)
+    while begin > 0 and _is_note_or_by(record.entries[begin - 1], secret):
+        begin -= 1
+    shown = record.entries[:begin]
+    hidden: set[int] = set()
+    for entry in record.entries[begin:]:
+        if not isinstance(entry, Decision) or entry.seat == seat:
+            shown.append(entry)
+        elif entry.seat not in hidden:
+            hidden.add(entry.seat)
+            shown.append(Decision(entry.seat, HIDDEN))
+    return Record(record.game, record.rules_version, record.options, record.seats, shown, record.places)
+
+
+def _is_note_or_by(entry: Entry, seats: tuple[int, ...]) -> bool:
+    return isinstance(entry, Note) or (isinstance(entry, Decision) and entry.seat in seats)

@@ -1,0 +1,66 @@
+"""The rules page of a game: Markdown in our own words, one heading per rule id.
+
+    # Wizard Dice Game
+    ## Round
+    ### WD-1 Predictions
+    Before any roll ...
+    **Ruling.** ...
+
+Refusals, tests, `conclave rules` and the client's rules panel all read the same page.
+"""
+
+from __future__ import annotations
+
+import re
+
+_HEADING = re.compile(r"### (?P<id>[A-Z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)(?: (?P<title>.+))?")
+
+
+class Rule:
+    """One rule: its id, its title, the section it stands in, and its text in Markdown."""
+
+    def __init__(self, identity: str, title: str, section: str, body: str) -> None:
+        self.id = identity
+        self.title = title
+        self.section = section
+        self.body = body
+
+
+class RulesPage:
+    """All rules of a game in order, and by id."""
+
+    def __init__(self, markdown: str) -> None:
+        self.markdown = markdown
+        self.title = ""
+        self.introduction = ""
+        self.rules: dict[str, Rule] = {}
+        section = ""
+        opened: tuple[str, str, str] | None = None
+        lines: list[str] = []
+        for line in [*markdown.splitlines(), "## "]:
+            heading = _HEADING.fullmatch(line)
+            if heading is None and not line.startswith(("# ", "## ")):
+                lines.append(line)
+                continue
+            body = "\n".join(lines).strip()
+            lines = []
+            if opened is not None:
+                if opened[0] in self.rules:
+                    raise ValueError(f"rule {opened[0]} stands twice on the page")
+                self.rules[opened[0]] = Rule(opened[0], opened[1], opened[2], body)
+                opened = None
+            elif body and not self.introduction:
+                self.introduction = body
+            if heading is not None:
+                opened = (heading["id"], heading["title"] or "", section)
+            elif line.startswith("## "):
+                section = line[3:]
+            else:
+                self.title = line[2:]
+
+    def find(self, identity: str) -> Rule | None:
+        """The rule with this id, whatever the case of its letters."""
+        for known, rule in self.rules.items():
+            if known.lower() == identity.lower():
+                return rule
+        return None

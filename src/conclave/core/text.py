@@ -1,0 +1,30 @@
+"""Sentences as keys: games never contain prose.
+
+A `Text` names a message of a Fluent catalogue and carries its arguments. It is rendered at the edge
+(terminal, browser) in the reader's language; see `conclave.locale`.
+"""
+
+from dataclasses import dataclass, field
+
+from conclave.core.compiled import mypyc_attr
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True)
+class Text:
+    """A message key and the arguments the message may mention; an argument can be a Text itself.
+
+    Texts travel as JSON, so whoever decodes them must find the whole type of `arguments` here at run time.
+    A native class would keep only `dict` of it when compiled; this one, with its type in quotes, keeps all.
+    """
+
+    key: str
+    arguments: "dict[str, Argument]" = field(default_factory=dict)
+
+
+Argument = str | int | Text
+
+
+def text(key: str, **arguments: Argument) -> Text:
+    """`text("wd-predict", number=3, colour=text("wd-colour-blue"))` without the braces."""
+    return Text(key, arguments)

@@ -1,0 +1,27 @@
+core-player = Player { $seat }
+
+core-game-unknown = There is no game “{ $game }”; choose one of: { $expected }.
+
+core-option-unknown = There is no option “{ $option }”; the options are: { $expected }.
+core-option-wrong = The option “{ $option }” cannot be “{ $value }”; it is one of: { $expected }.
+
+core-record-too-long = This file is far too long for the record of a game.
+core-record-foreign = This is not a record of a game: its first line is not “{ $expected }”.
+core-record-ends-early = The record ends in the middle; it may have been cut off.
+core-record-expected = A line beginning with “{ $expected }” is expected here.
+core-record-line = This line cannot be read: “{ $line }”.
+core-record-control = This line contains characters that no record has.
+core-record-number = “{ $word }” is not the number that is expected here.
+core-record-twice = The option “{ $name }” is given twice.
+core-record-after-end = Nothing but the check sum may follow the end of the game.
+core-record-sum = The check sum does not fit: the record has been changed or damaged.
+core-record-game = This is a record of “{ $found }”, not of { $game }.
+core-record-version = The record was made under version { $found } of the rules of { $game }, which cannot be replayed here.
+core-record-seats = The options ask for { $expected } seats, but the record names another number.
+core-record-result = The record claims another end of the game than its moves lead to.
+core-record-hidden = A hidden choice (“?”) cannot be replayed.
+core-record-notation = “{ $notation }” is not an action of this game.
+core-record-illegal = Player { $seat } may not “{ $notation }” here. { $reason } ({ $rule })
+core-record-no-chance = No chance is due here.
+core-record-spec = The rules ask for “{ $expected }” here, not for “{ $found }”.
+core-record-outcome = “{ $outcome }” is not a possible result of “{ $spec }”.

@@ -1,0 +1,155 @@
+"""Options: every wrong value gets a sentence, and a form can be drawn from what they say of themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from conclave.core.options import Choice, Flag, Number, Option, OptionError, Options, Value
+from conclave.core.text import Text
+from conclave.locale import Locale
+
+PLAYERS = Number("players", 3, 2, 5)
+EXPERT = Flag("expert", False)
+SEER = Choice("seer", "random", ["random", "1", "2"])
+DECLARED = (PLAYERS, EXPERT, SEER)
+
+
+def named(part: object) -> str:
+    """For the names of the tests."""
+    return part.name if isinstance(part, Option) else repr(part)[:20]
+
+
+WRONG: list[tuple[Option, object]] = [
+    *[(PLAYERS, value) for value in (1, 6, -3, 10**30, "3", 3.0, True, False, None, [3])],
+    *[(EXPERT, value) for value in (0, 1, "yes", "", None, [True])],
+    *[(SEER, value) for value in ("", "3", "Random", 1, True, None, ["1"], b"1")],
+]
+WRONG_TEXTS: list[tuple[Option, str]] = [
+    *[
+        (PLAYERS, written)
+        for written in ("", "1", "6", "-2", "+3", " 3", "3.0", "three", "9" * 5000, "٣", "²")
+    ],
+    *[(EXPERT, written) for written in ("", "true", "Yes", "1", "no ", "yes\n")],
+    *[(SEER, written) for written in ("", "0", "RANDOM", "random ", "1\n")],
+]
+
+
+@pytest.mark.parametrize(("option", "value"), WRONG, ids=named)
+def test_a_wrong_value_is_refused_with_a_sentence(option: Option, value: Any) -> None:
+    with pytest.raises(OptionError) as wrong:
+        option.check(value)
+    check_sentence(wrong.value, option.name)
+    with pytest.raises(OptionError):
+        Options(DECLARED, {option.name: value})
+
+
+@pytest.mark.parametrize(("option", "written"), WRONG_TEXTS, ids=named)
+def test_a_wrong_text_is_refused_with_a_sentence(option: Option, written: str) -> None:
+    with pytest.raises(OptionError) as wrong:
+        option.read(written)
+    check_sentence(wrong.value, option.name)
+
+
+def check_sentence(wrong: OptionError, name: str) -> None:
+    sentence = Locale().say(wrong.reason)
+    assert name in sentence
+    assert len(sentence) < 400
+    assert wrong.reason.key in str(wrong)
+
+
+RIGHT: list[tuple[Option, Value, str]] = [
+    (PLAYERS, 2, "2"),
+    (PLAYERS, 5, "5"),
+    (EXPERT, True, "yes"),
+    (EXPERT, False, "no"),
+    (SEER, "random", "random"),
+    (SEER, "2", "2"),
+]
+
+
+@pytest.mark.parametrize(("option", "value", "written"), RIGHT, ids=named)
+def test_a_right_value_is_written_and_read(option: Option, value: Value, written: str) -> None:
+    assert option.check(value) is value
+    assert option.write(value) == written
+    assert option.read(written) == value
+
+
+def test_options_are_complete() -> None:
+    options = Options(DECLARED, {"expert": True})
+    assert dict(options.items()) == {"players": 3, "expert": True, "seer": "random"}
+    assert options.written() == {"players": "3", "expert": "yes", "seer": "random"}
+    assert options.number("players") == 3
+    assert options.flag("expert") is True
+    assert options.word("seer") == "random"
+
+
+def test_an_unknown_option_is_refused_with_those_there_are() -> None:
+    with pytest.raises(OptionError) as wrong:
+        Options(DECLARED, {"speed": 3})
+    sentence = Locale().say(wrong.value.reason)
+    assert "speed" in sentence
+    assert "players, expert, seer" in sentence
+
+
+def test_a_form_can_be_drawn() -> None:
+    assert PLAYERS.describe("wd") == {
+        "name": "players",
+        "kind": "number",
+        "default": 3,
+        "label": Text("wd-option-players"),
+        "help": Text("wd-option-players-help"),
+        "least": 2,
+        "most": 5,
+    }
+    assert EXPERT.describe("wd") == {
+        "name": "expert",
+        "kind": "flag",
+        "default": False,
+        "label": Text("wd-option-expert"),
+        "help": Text("wd-option-expert-help"),
+    }
+    assert SEER.describe("wd") == {
+        "name": "seer",
+        "kind": "choice",
+        "default": "random",
+        "label": Text("wd-option-seer"),
+        "help": Text("wd-option-seer-help"),
+        "values": ["random", "1", "2"],
+        "labels": {value: Text(f"wd-option-seer-{value}") for value in ("random", "1", "2")},
+    }
+
+
+def test_a_form_travels_as_json() -> None:
+    for option in DECLARED:
+        form = msgspec.json.decode(msgspec.json.encode(option.describe("wd")))
+        assert form["label"] == {"key": f"wd-option-{option.name}", "arguments": {}}
+
+
+class Even(Option):
+    """An option of one's own."""
+
+    def __init__(self) -> None:
+        super().__init__("even", 2)
+        self.kind = "even"
+
+    def check(self, value: object) -> Value:
+        if not isinstance(value, int) or value % 2:
+            raise self.wrong(value, "an even number")
+        return value
+
+    def read(self, written: str) -> Value:
+        return self.check(int(written))
+
+
+def test_an_option_of_ones_own() -> None:
+    assert Options((Even(),), {"even": 4}).written() == {"even": "4"}
+    with pytest.raises(OptionError):
+        Options((Even(),), {"even": 5})
+    bare = Option("bare", 1)
+    with pytest.raises(NotImplementedError):
+        bare.check(1)
+    with pytest.raises(NotImplementedError):
+        bare.read("1")
