@@ -1,0 +1,7 @@
+"""The games of Conclave."""
+
+from conclave.core.registry import Registry
+from conclave.games.wizard_dice import GAME as WIZARD_DICE
+
+GAMES = Registry((WIZARD_DICE,))
+"""Every game that can be played, by name."""
