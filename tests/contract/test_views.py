@@ -1,0 +1,92 @@
+"""Views travel as JSON and come back equal, and a position imagined from one gives it back."""
+
+from __future__ import annotations
+
+from dataclasses import is_dataclass
+from typing import Any
+
+import msgspec
+import pytest
+
+from conclave.core.event import Event
+from tests.contract.play import Play, awaited, sent
+from tests.contract.settings import Setting, each_setting
+
+
+def is_frozen(thing: Any) -> bool:
+    return is_dataclass(thing) and type(thing).__setattr__ is not object.__setattr__
+
+
+@each_setting
+def test_views_are_frozen_dataclasses_that_travel(setting: Setting) -> None:
+    for number, position in enumerate(Play(setting, 31).positions()):
+        if number % 4:
+            continue
+        for seat in setting.audiences:
+            view = position.view(seat)
+            assert is_frozen(view)
+            assert msgspec.json.decode(sent(view), type=type(view)) == view
+            assert view == position.view(seat)
+
+
+@each_setting
+def test_events_travel(setting: Setting) -> None:
+    play = Play(setting, 32)
+    play.to_end()
+    assert play.events
+    for event in play.events:
+        face = event.face
+        assert is_frozen(face)
+        assert msgspec.json.decode(sent(face), type=type(face)) == face
+        assert event.audience is None or set(event.audience) <= set(range(setting.players))
+
+
+@each_setting
+def test_a_position_imagined_from_a_view_gives_the_view_back(setting: Setting) -> None:
+    play = Play(setting, 33)
+    for number, position in enumerate(play.positions()):
+        if number % 3:
+            continue
+        for seat in setting.audiences:
+            view = position.view(seat)
+            imagined = setting.game.imagine(view, play.source)
+            assert imagined.view(seat) == view
+            assert imagined.listener is None
+            assert awaited(imagined.pending) == awaited(position.pending)
+            if seat is not None:
+                assert list(imagined.legal(seat)) == list(position.legal(seat))
+
+
+@each_setting
+def test_an_imagined_position_can_be_played_to_its_end(setting: Setting) -> None:
+    play = Play(setting, 34)
+    for number, position in enumerate(play.positions()):
+        if number % 60 == 0:
+            other = Play(setting, number)
+            other.position = setting.game.imagine(position.view(number % setting.players), play.source)
+            assert other.to_end().places
+
+
+@each_setting
+def test_without_a_listener_nothing_is_said_and_the_game_is_the_same(setting: Setting) -> None:
+    loud, quiet = Play(setting, 35), Play(setting, 35)
+    quiet.position.listener = None
+    before = len(quiet.events)
+    loud.to_end()
+    quiet.to_end()
+    assert quiet.record.written() == loud.record.written()
+    assert len(quiet.events) == before
+
+
+@each_setting
+def test_a_listener_that_fails_is_not_swallowed(setting: Setting) -> None:
+    class Deaf(Exception):
+        pass
+
+    def listener(_event: Event) -> None:
+        raise Deaf
+
+    play = Play(setting, 36)
+    play.position.listener = listener
+    with pytest.raises(Deaf):
+        play.to_end()
