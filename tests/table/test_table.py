@@ -1,0 +1,282 @@
+"""A live game: versions, undo, secrets, resuming from the record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+import pytest
+
+from conclave.core.actions import Actions, Listed
+from conclave.core.chance import parse_chance
+from conclave.core.event import Listener
+from conclave.core.listed_game import ListedGame
+from conclave.core.options import Number, Options
+from conclave.core.pending import Decide, Over
+from conclave.core.position import Position
+from conclave.core.record import Decision, RecordError, Settled, parse_record
+from conclave.core.refusal import IllegalAction
+from conclave.games import GAMES
+from conclave.table import CannotUndo, Dice, Seat, StaleDecision, Table
+
+GAME = GAMES.find("wizard-dice")
+NAMES = ("Ada", "Bo", "Cy")
+
+
+def new_table(seed: int = 1, *, players: int = 2, **options: bool | str) -> Table:
+    settings = GAME.configure({"players": players, "seer": "1", **options})
+    return Table(GAME, settings, [Seat("you", name) for name in NAMES[:players]], Dice.from_seed(seed))
+
+
+def decide(table: Table, seat: int, notation: str) -> None:
+    table.decide(seat - 1, GAME.parse(notation), table.version)
+
+
+def play_on(table: Table, until: int = 10_000) -> None:
+    """Everybody always takes the first thing offered."""
+    while isinstance(table.pending, Decide) and table.version < until:
+        seat = table.pending.seats[0]
+        table.decide(seat, table.legal(seat)[0], table.version)
+
+
+def json_view(table: Table, seat: int | None) -> bytes:
+    return msgspec.json.encode(table.view(seat))
+
+
+def with_card(card: str, players: int = 3) -> Table:
+    """A table whose first magic card is this one."""
+    for seed in range(500):
+        table = new_table(seed, players=players, cards=True)
+        first = table.record().entries[0]
+        if isinstance(first, Settled) and first.outcome == card:
+            return table
+    raise AssertionError(card)
+
+
+def test_a_stale_decision_is_refused_and_changes_nothing() -> None:
+    table = new_table()
+    decide(table, 1, "predict 3 blue")
+    before = json_view(table, None)
+    with pytest.raises(StaleDecision) as stale:
+        table.decide(1, GAME.parse("predict 2 red"), table.version - 1)
+    assert stale.value.version == table.version
+    assert json_view(table, None) == before
+
+
+def test_an_illegal_decision_names_its_rule_and_changes_nothing() -> None:
+    table = new_table()
+    decide(table, 1, "predict 3 blue")
+    before = table.record().written()
+    with pytest.raises(IllegalAction) as illegal:
+        decide(table, 2, "predict 3 blue")
+    assert illegal.value.refusal.rule == "WD-1"
+    with pytest.raises(IllegalAction):
+        decide(table, 1, "predict 2 blue")
+    assert table.record().written() == before
+
+
+def test_undo_takes_back_an_own_decision() -> None:
+    table = new_table()
+    before = json_view(table, None)
+    events = table.events
+    decide(table, 1, "predict 3 blue")
+    assert table.why_no_undo(0) is None
+    version = table.version
+    table.undo(0)
+    assert json_view(table, None) == before
+    assert table.events == events
+    assert table.version > version, "a decision that answers the undone version must be stale"
+    decide(table, 1, "predict 2 red")
+    assert table.record().entries == [Decision(0, "predict 2 red")]
+
+
+def test_undo_stops_at_somebody_elses_decision() -> None:
+    table = new_table(players=3)
+    decide(table, 1, "predict 3 blue")
+    decide(table, 2, "predict 2 red")
+    with pytest.raises(CannotUndo) as refused:
+        table.undo(0)
+    assert refused.value.reason.key == "table-undo-other"
+    table.undo(1)
+    with pytest.raises(CannotUndo):
+        table.undo(0)
+
+
+def test_undo_stops_at_a_roll() -> None:
+    table = new_table()
+    decide(table, 1, "predict 3 blue")
+    decide(table, 2, "predict 2 red")
+    decide(table, 1, "name blue")
+    for seat in (0, 1):
+        with pytest.raises(CannotUndo) as refused:
+            table.undo(seat)
+        assert refused.value.reason.key == "table-undo-rolled"
+
+
+def test_undo_goes_back_several_own_decisions() -> None:
+    """Under M4 the Seer may take back both the prediction and the turned dice."""
+    table = with_card("M4", players=2)
+    before = json_view(table, 0)
+    decide(table, 1, "turn blue wizard")
+    decide(table, 1, "predict 3 blue")
+    table.undo(0)
+    table.undo(0)
+    assert json_view(table, 0) == before
+
+
+def test_a_changed_secret_prediction_leaves_no_trace() -> None:
+    table = with_card("M10")
+    decide(table, 1, "predict 5 red")
+    decide(table, 2, "predict 2 blue")
+    changed = with_card("M10")
+    decide(changed, 1, "predict 5 red")
+    decide(changed, 2, "predict 4 green")
+    decide(changed, 2, "predict 2 blue")
+    assert table.record().written() == changed.record().written()
+    for seat in (None, 0, 2):
+        heard = [repr(event) for event in table.log(seat)]
+        assert heard == [repr(event) for event in changed.log(seat)]
+    assert "predict 2 blue" in table.record_for(1).written()
+    for other in (None, 0, 2):
+        assert "2 ?" in table.record_for(other).written()
+        assert "blue\n" not in table.record_for(other).written()
+
+
+def test_a_change_after_others_have_chosen_leaves_no_trace_either() -> None:
+    def exported(*lines: tuple[int, str]) -> list[str]:
+        table = with_card("M10", players=4)
+        decide(table, 1, "predict 5 red")
+        for seat, notation in lines:
+            decide(table, seat, notation)
+        return [table.record_for(seat).written() for seat in (None, 0, 2, 3)]
+
+    kept = exported((2, "predict 2 blue"), (3, "predict 1 green"))
+    changed = exported((2, "predict 4 blue"), (3, "predict 1 green"), (2, "predict 2 blue"))
+    assert kept == changed
+
+
+class Twice(Position):
+    """Two seats choose 0 or 1 in secret, twice in a row, with nothing in between."""
+
+    def __init__(self) -> None:
+        self.listener = None
+        self.chosen: list[int | None] = [None, None]
+        self.pending = Decide((0, 1))
+
+    def clone(self) -> Twice:
+        twin = Twice()
+        twin.chosen = self.chosen[:]
+        twin.pending = self.pending
+        return twin
+
+    def choices(self, seat: int) -> Actions:
+        return Listed((0, 1))
+
+    def apply(self, seat: int, action: int) -> None:
+        self.chosen[seat] = action
+        waiting = tuple([other for other in (0, 1) if self.chosen[other] is None])
+        self.pending = Decide(waiting, (seat,)) if waiting else Decide((0, 1))
+        if not waiting:
+            self.chosen = [None, None]
+
+    def view(self, seat: int | None) -> object:
+        return self.chosen if seat is None else self.chosen[seat]
+
+
+class TwiceGame(ListedGame):
+    def __init__(self) -> None:
+        super().__init__("twice", __name__, [Number("players", 2, 2, 2)], [Choose(0), Choose(1)])
+
+    def start(self, options: Options, listener: Listener | None = None) -> Twice:
+        return Twice()
+
+
+@dataclass(frozen=True)
+class Choose:
+    number: int
+
+
+def test_a_reveal_that_leads_to_the_next_secret_choice_cannot_be_undone() -> None:
+    game = TwiceGame()
+    table = Table(game, game.configure({}), [Seat("you", "Ada"), Seat("you", "Bo")], Dice.from_seed(1))
+    table.decide(0, 1, table.version)
+    assert table.why_no_undo(0) is None
+    table.decide(1, 0, table.version)
+    for seat in (0, 1):
+        reason = table.why_no_undo(seat)
+        assert reason is not None
+        assert reason.key == "table-undo-revealed"
+
+
+def test_the_reveal_cannot_be_undone() -> None:
+    table = with_card("M10")
+    decide(table, 1, "predict 5 red")
+    decide(table, 2, "predict 2 blue")
+    decide(table, 3, "predict 2 blue")
+    with pytest.raises(CannotUndo) as refused:
+        table.undo(2)
+    assert refused.value.reason.key == "table-undo-revealed"
+
+
+def test_a_hidden_record_shows_but_does_not_replay_to_its_end() -> None:
+    table = with_card("M10")
+    decide(table, 1, "predict 5 red")
+    decide(table, 2, "predict 2 blue")
+    exported = parse_record(table.record_for(None).written())
+    with pytest.raises(RecordError) as hidden:
+        Table.resume(GAME, exported, Dice.from_seed(1))
+    assert hidden.value.reason.key == "core-record-hidden"
+
+
+@pytest.mark.parametrize("stop_at", [0, 1, 7, 40, 10_000])
+@pytest.mark.parametrize("cards", [False, True])
+def test_a_resumed_game_goes_on_as_if_nothing_had_happened(stop_at: int, cards: bool) -> None:
+    whole = new_table(5, players=3, cards=cards)
+    broken = new_table(5, players=3, cards=cards)
+    play_on(broken, until=stop_at)
+    resumed = Table.resume(GAME, parse_record(broken.record().written()), Dice.from_seed(5))
+    for seat in (None, 0, 1, 2):
+        assert json_view(resumed, seat) == json_view(broken, seat)
+        assert [repr(e) for e in resumed.log(seat)] == [repr(e) for e in broken.log(seat)]
+    play_on(resumed)
+    play_on(whole)
+    assert resumed.record().written() == whole.record().written()
+
+
+def test_a_finished_record_carries_the_places() -> None:
+    table = new_table(3)
+    play_on(table)
+    assert isinstance(table.pending, Over)
+    assert table.record().places == table.pending.places
+    assert table.record().written().splitlines()[-2].startswith("over ")
+
+
+def test_a_resumed_record_stopped_at_a_chance_is_settled() -> None:
+    """A process may die between a decision and its roll: the roll is made on resuming."""
+    table = new_table()
+    play_on(table, until=3)
+    record = table.record()
+    assert isinstance(record.entries[-1], Settled)
+    record.entries.pop()
+    resumed = Table.resume(GAME, record, Dice.from_seed(1))
+    assert resumed.record().entries == table.record().entries
+
+
+def test_annotations_stay_in_the_record_and_change_nothing() -> None:
+    table = new_table()
+    table.annotate("covered by\nadept")
+    decide(table, 1, "predict 3 blue")
+    written = table.record().written()
+    assert "# covered by adept\n" in written
+    assert json_view(Table.resume(GAME, parse_record(written), Dice.from_seed(1)), 0) == json_view(table, 0)
+
+
+def test_every_chance_of_a_record_can_be_recomputed_from_its_specification() -> None:
+    table = new_table(11, players=3, cards=True)
+    play_on(table)
+    dice = Dice.from_seed(11)
+    settled = [entry for entry in table.record().entries if isinstance(entry, Settled)]
+    assert len(settled) > 20
+    for ordinal, entry in enumerate(settled):
+        chance = parse_chance(entry.spec)
+        assert chance.write(chance.sample(dice.source(ordinal))) == entry.outcome
