@@ -1,0 +1,1 @@
+"""Odds and solvers: what a choice is worth, computed exactly."""

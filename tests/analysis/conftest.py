@@ -1,0 +1,42 @@
+"""Rounds of Wizard Dice driven through the real rules."""
+
+from __future__ import annotations
+
+import random
+
+from conclave.core import Bits, Chance, Decide
+from conclave.games import GAMES
+from conclave.games.wizard_dice.cards import MagicCard
+from conclave.games.wizard_dice.dice import counts
+from conclave.games.wizard_dice.position import WizardDicePosition
+
+GAME = GAMES.find("wizard-dice")
+SEER, OTHER = 0, 1
+
+
+def luck(seed: int) -> Bits:
+    return Bits(random.Random(seed).getrandbits)
+
+
+def round_of(card: MagicCard) -> WizardDicePosition:
+    """A game of two in which seat 0 is Seer and the card of the first round is drawn."""
+    options = GAME.configure({"players": 2, "cards": card.number > 0, "seer": "1"})
+    position = GAME.start(options)
+    assert isinstance(position, WizardDicePosition)
+    if card.number:
+        position.settle(tuple([int(number == card.number) for number in range(1, 11)]))
+    return position
+
+
+def play(position: WizardDicePosition, *decisions: str) -> None:
+    """Decisions in notation, each by the seat that is asked."""
+    for notation in decisions:
+        pending = position.pending
+        assert isinstance(pending, Decide), pending
+        position.play(pending.seats[0], GAME.parse(notation))
+
+
+def show(position: WizardDicePosition, dice: int) -> None:
+    """Let the pending roll come out so that these dice lie on the table."""
+    assert isinstance(position.pending, Chance)
+    position.settle(tuple(counts(dice - position.dice)))
