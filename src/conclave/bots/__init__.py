@@ -1,0 +1,6 @@
+"""Players that are programs."""
+
+from conclave.bots.bot import Bot
+from conclave.bots.registry import BotError, UnknownBot, bot_label, bot_names, find_bot, load_bot
+
+__all__ = ["Bot", "BotError", "UnknownBot", "bot_label", "bot_names", "find_bot", "load_bot"]

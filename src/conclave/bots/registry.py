@@ -1,0 +1,122 @@
+"""The bots that can sit down, by name, and bots of one's own by file.
+
+Classes are imported when they are asked for: `random` does not wait for what a stronger bot needs.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from pkgutil import resolve_name
+from types import ModuleType
+
+from conclave.bots.bot import Bot
+from conclave.core.text import Text, text
+
+_EVERY_GAME = {"random": "conclave.bots.random_bot:RandomBot"}
+_OF_GAME = {
+    "wizard-dice": {
+        "greedy": "conclave.bots.wizard_dice_greedy:Greedy",
+        "adept": "conclave.bots.wizard_dice_adept:Adept",
+    },
+}
+"""Weakest first, as module:class."""
+
+
+class BotError(Exception):
+    """A bot that cannot sit down, or one that failed at the table; the reason is one sentence."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(f"{reason.key} {reason.arguments}")
+        self.reason = reason
+
+
+class UnknownBot(BotError):
+    """No bot of this name plays the game; the reason lists those that do."""
+
+
+def bot_names(game_name: str) -> tuple[str, ...]:
+    """The bots of a game, weakest first."""
+    return tuple(_bots(game_name))
+
+
+def find_bot(game_name: str, name: str) -> type[Bot]:
+    """The bot of a name (`greedy`) or of a file of one's own (`my_bot.py:Bot`)."""
+    known = _bots(game_name)
+    if name in known:
+        bot_class: type[Bot] = resolve_name(known[name])
+        return bot_class
+    if is_own(name):
+        return load_bot(name)
+    raise UnknownBot(text("bots-unknown", bot=name, game=game_name, expected=", ".join(known)))
+
+
+def is_own(name: str) -> bool:
+    """Whether a name points to a file rather than to a bot of Conclave."""
+    return ":" in name or name.endswith(".py")
+
+
+def load_bot(path_colon_class: str) -> type[Bot]:
+    """The class of a bot of one's own: `my_bot.py:Bot`. The file is run anew each time."""
+    written, colon, class_name = path_colon_class.rpartition(":")
+    if not colon or not class_name.isidentifier():
+        raise BotError(text("bots-file-form", bot=path_colon_class))
+    path = Path(written)
+    if not os.path.isfile(written):  # unlike Path.is_file it also answers for a name that is too long
+        raise BotError(text("bots-file-missing", file=written))
+    module = _run(path)
+    found = getattr(module, class_name, None)
+    if found is None or found is Bot:
+        own = [name for name, value in vars(module).items() if _is_bot(value) and value is not Bot]
+        if not own:
+            raise BotError(text("bots-file-empty", file=written))
+        raise BotError(text("bots-class-missing", file=written, name=class_name, expected=", ".join(own)))
+    if not _is_bot(found):
+        raise BotError(text("bots-class-wrong", file=written, name=class_name))
+    bot_class: type[Bot] = found
+    return bot_class
+
+
+def bot_label(name: str, bot_class: type[Bot]) -> str:
+    """How records name a bot: `greedy@1`, or `my_bot.py:Bot`."""
+    return short_name(name) if is_own(name) else f"{name}@{bot_class.version}"
+
+
+def short_name(name: str) -> str:
+    """A bot's name without the folders of its file, and without spaces, which records cannot hold."""
+    if not is_own(name):
+        return name
+    written, _, class_name = name.rpartition(":")
+    shown = f"{Path(written).name}:{class_name}"
+    return "".join([letter if letter.isprintable() and letter != " " else "_" for letter in shown])
+
+
+def one_line(error: BaseException) -> str:
+    """An exception as one short line: its class and the first line of its message."""
+    message = str(error).strip().partition("\n")[0][:200]
+    return f"{type(error).__name__}: {message}" if message else type(error).__name__
+
+
+def _bots(game_name: str) -> dict[str, str]:
+    return {**_EVERY_GAME, **_OF_GAME.get(game_name, {})}
+
+
+def _is_bot(value: object) -> bool:
+    return isinstance(value, type) and issubclass(value, Bot)
+
+
+def _run(path: Path) -> ModuleType:
+    name = f"_own_bot_{path.stem}"
+    spec = spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise BotError(text("bots-file-form", bot=str(path)))
+    module = module_from_spec(spec)
+    sys.modules[name] = module  # dataclasses of the file look themselves up there
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as error:
+        del sys.modules[name]
+        raise BotError(text("bots-file-fails", file=str(path), error=one_line(error))) from error
+    return module

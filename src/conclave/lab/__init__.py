@@ -1,0 +1,1 @@
+"""Simulation and measurement: many games by bots, with honest figures."""

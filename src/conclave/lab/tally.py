@@ -1,0 +1,137 @@
+"""Counting up the games of a series, every rate with its 95 % interval.
+
+A win that k seats share counts 1/k for each of them. Intervals of shares are Wilson score intervals on the
+share of games won, intervals of means are normal; both treat games as independent. The games of one deal
+share their seeds but not their seats, so the intervals are a little too wide rather than too narrow.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+
+from conclave.lab.simulate import GameResult
+
+Z = 1.959963984540054
+"""The normal quantile of a two-sided 95 % interval."""
+
+Interval = tuple[float, float]
+
+
+def wilson(share: float, games: int) -> Interval:
+    """The Wilson score interval of a share of games; a shared win makes the share a mean of fractions."""
+    if games == 0:
+        return 0.0, 1.0
+    middle = share + Z * Z / (2 * games)
+    reach = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    whole = 1 + Z * Z / games
+    return min(share, (middle - reach) / whole), max(share, (middle + reach) / whole)  # against rounding
+
+
+class Mean:
+    """A running mean with its spread."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self._squares = 0.0
+
+    def add(self, value: float) -> None:
+        self.count += 1
+        step = value - self.mean
+        self.mean += step / self.count
+        self._squares += step * (value - self.mean)
+
+    def interval(self) -> Interval:
+        """Normal; a single value says nothing about its spread and gets no width."""
+        if self.count < 2:
+            return self.mean, self.mean
+        reach = Z * sqrt(self._squares / (self.count - 1) / self.count)
+        return self.mean - reach, self.mean + reach
+
+
+@dataclass(frozen=True)
+class BotFigures:
+    bot: str
+    win_share: float
+    win_share_interval: Interval
+    mean_points: float
+    mean_points_interval: Interval
+    mean_place: float
+    decisions_per_game: float
+    ms_per_decision: float
+
+
+@dataclass(frozen=True)
+class SeatFigures:
+    seat: int
+    """From 1."""
+    win_share: float
+    win_share_interval: Interval
+
+
+@dataclass(frozen=True)
+class Figures:
+    games: int
+    bots: tuple[BotFigures, ...]
+    seats: tuple[SeatFigures, ...]
+    rounds_per_game: float | None
+    decisions_per_game: float
+
+
+class Tally:
+    """Takes results one by one; `figures()` may be asked at any time."""
+
+    def __init__(self, labels: tuple[str, ...]) -> None:
+        self.labels = labels
+        self.games = 0
+        self._wins = [0.0] * len(labels)
+        self._wins_by_seat = [0.0] * len(labels)
+        self._points = [Mean() for _ in labels]
+        self._places = [Mean() for _ in labels]
+        self._decisions = [0] * len(labels)
+        self._seconds = [0.0] * len(labels)
+        self._rounds = Mean()
+
+    def add(self, result: GameResult) -> None:
+        self.games += 1
+        winners = result.places.count(1)
+        for bot in range(len(self.labels)):
+            if result.places[bot] == 1:
+                self._wins[bot] += 1 / winners
+                self._wins_by_seat[result.seats[bot]] += 1 / winners
+            self._points[bot].add(result.points[bot])
+            self._places[bot].add(result.places[bot])
+            self._decisions[bot] += result.decisions[bot]
+            self._seconds[bot] += result.seconds[bot]
+        if result.rounds is not None:
+            self._rounds.add(result.rounds)
+
+    def figures(self) -> Figures:
+        games = max(self.games, 1)
+        return Figures(
+            games=self.games,
+            bots=tuple([self._of_bot(bot) for bot in range(len(self.labels))]),
+            seats=tuple(
+                [
+                    SeatFigures(seat + 1, wins / games, wilson(wins / games, self.games))
+                    for seat, wins in enumerate(self._wins_by_seat)
+                ]
+            ),
+            rounds_per_game=self._rounds.mean if self._rounds.count else None,
+            decisions_per_game=sum(self._decisions) / games,
+        )
+
+    def _of_bot(self, bot: int) -> BotFigures:
+        games = max(self.games, 1)
+        share = self._wins[bot] / games
+        return BotFigures(
+            bot=self.labels[bot],
+            win_share=share,
+            win_share_interval=wilson(share, self.games),
+            mean_points=self._points[bot].mean,
+            mean_points_interval=self._points[bot].interval(),
+            mean_place=self._places[bot].mean,
+            decisions_per_game=self._decisions[bot] / games,
+            ms_per_decision=1000 * self._seconds[bot] / max(self._decisions[bot], 1),
+        )

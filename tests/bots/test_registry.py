@@ -1,0 +1,126 @@
+"""Bots by name and by file, and one clear sentence for what cannot sit down."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from conclave.bots import Bot, BotError, UnknownBot, bot_label, bot_names, find_bot, load_bot
+from conclave.bots.registry import short_name
+from conclave.games import GAMES
+from conclave.locale import Locale
+
+HEAD = "from conclave import bots\n"
+OWN = HEAD + "class Mine(bots.Bot):\n    def decide(self, view, legal):\n        return legal[0]\n"
+
+
+def refusal(error: BotError) -> str:
+    sentence = Locale("en").say(error.reason)
+    assert "\n" not in sentence
+    return sentence
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    file = tmp_path / "my_bot.py"
+    file.write_text(OWN)
+    return file
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_every_bot_of_a_game_can_be_found(game: str) -> None:
+    assert bot_names(game)[0] == "random"
+    for name in bot_names(game):
+        bot_class = find_bot(game, name)
+        assert issubclass(bot_class, Bot)
+        assert bot_label(name, bot_class) == f"{name}@{bot_class.version}"
+
+
+def test_an_unknown_bot_is_told_those_there_are() -> None:
+    with pytest.raises(UnknownBot) as unknown:
+        find_bot("wizard-dice", "merlin")
+    assert unknown.value.reason.key == "bots-unknown"
+    sentence = refusal(unknown.value)
+    assert "merlin" in sentence
+    assert ", ".join(bot_names("wizard-dice")) in sentence
+
+
+def test_random_does_not_wait_for_numpy() -> None:
+    program = (
+        "import sys; from conclave.bots import find_bot; find_bot('wizard-dice', 'random');"
+        "sys.exit('numpy' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+def test_a_bot_of_ones_own_sits_down_by_file(own: Path) -> None:
+    bot_class = load_bot(f"{own}:Mine")
+    assert issubclass(bot_class, Bot)
+    assert find_bot("wizard-dice", f"{own}:Mine").__name__ == "Mine"
+    assert bot_label(f"{own}:Mine", bot_class) == "my_bot.py:Mine"
+
+
+def test_the_name_in_a_record_is_one_word_without_folders() -> None:
+    assert short_name("greedy") == "greedy"
+    assert short_name("/home/ada/my bots/best\tbot.py:Bot") == "best_bot.py:Bot"
+
+
+def test_dataclasses_of_the_file_work(tmp_path: Path) -> None:
+    file = tmp_path / "noted.py"
+    file.write_text(
+        "from __future__ import annotations\nfrom dataclasses import dataclass\n" + OWN + "@dataclass\n"
+        "class Note:\n    text: str\n"
+    )
+    assert load_bot(f"{file}:Mine").__name__ == "Mine"
+
+
+@pytest.mark.parametrize(
+    ("content", "class_name", "expected"),
+    [
+        (None, "Mine", "There is no file"),
+        (OWN, "Other", "It has Mine."),
+        (HEAD + "from conclave.bots import Bot\n", "Bot", "holds no bot"),
+        ("from conclave.bots import Bot\n" + OWN, "Bot", "It has Mine."),
+        (OWN + "Thing = 5\n", "Thing", "Thing in"),
+        (OWN + "class Thing: pass\n", "Thing", "Thing in"),
+        ("", "Mine", "holds no bot"),
+        ("import no_such_module\n", "Mine", "cannot be loaded: ModuleNotFoundError: No module named"),
+        ("def (\n", "Mine", "cannot be loaded: SyntaxError"),
+        ("raise ValueError('one\\ntwo')\n", "Mine", "cannot be loaded: ValueError: one"),
+        ("raise SystemExit(5)\n", "Mine", "cannot be loaded: SystemExit: 5"),
+    ],
+)
+def test_a_file_that_holds_no_such_bot_is_refused(
+    tmp_path: Path, content: str | None, class_name: str, expected: str
+) -> None:
+    file = tmp_path / "my_bot.py"
+    if content is not None:
+        file.write_text(content)
+    with pytest.raises(BotError) as refused:
+        load_bot(f"{file}:{class_name}")
+    sentence = refusal(refused.value)
+    assert expected in sentence
+    assert str(file) in sentence
+
+
+@pytest.mark.parametrize("name", ["my_bot.py", "my_bot.py:", ":Bot", "my_bot.py:not a name", "::"])
+def test_a_file_without_a_class_is_told_how_to_write_it(name: str, own: Path) -> None:
+    with pytest.raises(BotError) as refused:
+        find_bot("wizard-dice", name)
+    assert "my_bot.py:Bot" in refusal(refused.value)
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    with pytest.raises(BotError, match="bots-file-missing"):
+        load_bot(f"{tmp_path}:Bot")
+
+
+def test_a_file_that_is_not_python_is_refused(tmp_path: Path) -> None:
+    for name, content in (("notes.txt", b"hello"), ("binary.py", b"\x00\xff\xfe")):
+        (tmp_path / name).write_bytes(content)
+        with pytest.raises(BotError) as refused:
+            load_bot(f"{tmp_path / name}:Bot")
+        refusal(refused.value)
