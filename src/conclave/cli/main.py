@@ -1,0 +1,85 @@
+"""`conclave`: the commands, and how every one of them fails: in one line, with exit code 2."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from pkgutil import resolve_name
+
+import click
+
+from conclave import __version__
+from conclave.cli.problem import Problem
+from conclave.cli.usage import KnownCommands, complaint
+
+COMMANDS = {
+    "play": "Play a game in the terminal.",
+    "simulate": "Let bots play each other and count.",
+    "odds": "Exact chances of a game's situations.",
+    "record": "Show, replay or verify the record of a game.",
+    "rules": "The rules of a game, or one of them.",
+    "catalogue": "Everything that lies in the box of a game.",
+    "bench": "Measure how fast the rules run here.",
+}
+
+INTERRUPTED = 130
+
+
+class Commands(KnownCommands):
+    """Loads a command's module only when it is called, so that every command starts quickly."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - the signature is click's
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        if cmd_name not in COMMANDS:
+            return None
+        command = resolve_name(f"conclave.cli.{cmd_name}:{cmd_name}")
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, message="conclave %(version)s")
+def conclave() -> None:
+    """A digital table for games of dice and magic."""
+
+
+def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters shows ? for them
+    try:
+        code = _run()
+        sys.stdout.flush()
+    except Problem as problem:
+        problem.show()
+        code = problem.exit_code
+    except BrokenPipeError:  # whoever read this has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code)
+
+
+def _run() -> int:
+    """The exit code; Problem for a wrong input."""
+    try:
+        code = conclave.main(standalone_mode=False)
+    except Problem:
+        raise
+    except click.exceptions.NoArgsIsHelpError as helping:
+        click.echo(helping.format_message())
+        return 0
+    except click.ClickException as wrong:
+        raise complaint(wrong) from None
+    except (click.Abort, KeyboardInterrupt):
+        from conclave.cli.edge import problem
+
+        problem("cli-interrupted").show()
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0

@@ -1,0 +1,150 @@
+"""What can be typed at any question beside an answer: help, the rules, odds, undo, save, log, quit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text as Line
+
+from conclave.cli.terminal.advice import advice
+from conclave.cli.terminal.layout import Lines, flowing, ink, padded, rendered, wrapped
+from conclave.cli.terminal.palette import QUIET, STRONG, TITLE
+from conclave.cli.terminal.screen import Question, Scene
+from conclave.cli.terminal.voice import shortened
+from conclave.core.text import text
+
+if TYPE_CHECKING:
+    from conclave.cli.terminal.sitting import Sitting
+
+WORD_WIDTH: Final = 10
+MOST_ADVICE: Final = 10
+
+
+class Left(Exception):
+    """Somebody has had enough for now."""
+
+
+class Commands:
+    """Answers the words that are no decisions."""
+
+    HELP: Final = ("?", "help", "h")
+    RULE: Final = ("rule", "rules")
+    ODDS: Final = ("odds",)
+    UNDO: Final = ("undo", "u")
+    SAVE: Final = ("save",)
+    LOG: Final = ("log",)
+    QUIT: Final = ("quit", "q", "exit")
+    _EVERY: Final = (*HELP, *RULE, *ODDS, *UNDO, *SAVE, *LOG, *QUIT)
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+        self._wants_to_quit = False
+
+    def understands(self, words: str, scene: Scene) -> bool:
+        first, _, rest = words.lower().partition(" ")
+        if first in self.RULE:
+            return True
+        return not rest and (first in self._EVERY or first in self._own_words(scene))
+
+    def _own_words(self, scene: Scene) -> list[str]:
+        return [page.word for page in self._sitting.screen.pages(scene, self._sitting.window.width)]
+
+    def obey(self, words: str, scene: Scene, question: Question) -> bool:
+        """Whether the game has moved (only by an undo)."""
+        sitting = self._sitting
+        command, _, rest = words.lower().partition(" ")
+        sure = self._wants_to_quit
+        self._wants_to_quit = False
+        if command in self.HELP:
+            self._show(self._help(scene, question))
+        elif command in self.RULE:
+            self._rule(rest or question.rule)
+        elif command in self.ODDS:
+            self._odds(scene)
+        elif command in self.UNDO:
+            assert scene.seat is not None
+            reason = sitting.undo(scene.seat)
+            if reason is not None:
+                sitting.notify(reason)
+            return reason is None
+        elif command in self.SAVE:
+            if sitting.save():
+                sitting.notify(text("cli-saved", file=str(sitting.keeper.path)))
+        elif command in self.LOG:
+            self._show(self._log(scene), latest_first=True)
+        elif command in self.QUIT:
+            if sitting.keeper.trouble is None or sure:
+                raise Left
+            self._wants_to_quit = True
+            sitting.notify(text("cli-quit-unsaved"))
+        else:
+            pages = sitting.screen.pages(scene, sitting.window.width)
+            self._show(next(page for page in pages if page.word == command).lines())
+        return False
+
+    def _show(self, lines: Lines, latest_first: bool = False) -> None:
+        window = self._sitting.window
+        key = "cli-back" if len(lines) <= window.height else "cli-turn-back" if latest_first else "cli-turn"
+        window.show(lines, self._sitting.prompt(key), latest_first)
+
+    def _help(self, scene: Scene, question: Question) -> Lines:
+        sitting, width = self._sitting, self._sitting.window.width
+        say = sitting.voice.say
+        lines = wrapped(ink(question.sentence, STRONG), width)
+        for pieces in question.hints:
+            lines += flowing(pieces, width, " · ")
+        if question.choices:
+            lines += wrapped(ink(say("cli-help-numbers", most=len(question.choices))), width)
+        example = sitting.table.game.notation(scene.legal[len(scene.legal) - 1])
+        lines += [*wrapped(ink(say("cli-help-notation", example=example), QUIET), width), Line()]
+        named = {"?": "help", "rule ID": "rule", "odds": "odds", "undo": "undo", "save": "save", "log": "log"}
+        about = {word: say(f"cli-help-{key}") for word, key in named.items()}
+        about.update({page.word: page.about for page in sitting.screen.pages(scene, width)})
+        about["quit"] = say("cli-help-quit")
+        for word, meaning in about.items():
+            first, *more = wrapped(ink(meaning), width - WORD_WIDTH)
+            lines.append(padded(ink(word, TITLE), WORD_WIDTH).append_text(first))
+            lines += [ink(" " * WORD_WIDTH).append_text(line) for line in more]
+        return [*lines, Line(), *self._rule_lines(question.rule)]
+
+    def _rule(self, identity: str) -> None:
+        page = self._sitting.table.game.page()
+        if page.find(identity) is None:
+            known = ", ".join(page.rules)
+            self._sitting.notify(text("cli-no-such-rule", rule=shortened(identity), expected=known))
+        else:
+            self._show(self._rule_lines(identity))
+
+    def _rule_lines(self, identity: str) -> Lines:
+        from rich.markdown import Markdown  # only now: it is slow to load, and many games need no rule
+
+        rule = self._sitting.table.game.page().find(identity)
+        if rule is None:
+            return []
+        return [
+            ink(f"{rule.id} {rule.title}", TITLE),
+            *rendered(Markdown(rule.body), self._sitting.window.width),
+        ]
+
+    def _odds(self, scene: Scene) -> None:
+        """The best alternatives with their chances and expected points."""
+        sitting, width = self._sitting, self._sitting.window.width
+        alternatives = advice(sitting.table.game, scene.view)
+        if not alternatives:
+            sitting.notify(text("cli-no-odds"))
+            return
+        say = sitting.voice.say
+        lines = [*wrapped(ink(say("cli-odds"), STRONG), width), Line()]
+        for each in alternatives[:MOST_ADVICE]:
+            chance = "" if each.chance is None else f"{100 * each.chance:.1f} %"
+            line = ink(f"{chance:>8} {each.worth:+7.2f}  ", TITLE)
+            line.append(sitting.voice.tell(sitting.table.game.text(each.action)))
+            lines.append(padded(line, width))
+        rest = len(alternatives) - MOST_ADVICE
+        if rest > 0:
+            lines.append(ink(say("cli-odds-rest", number=rest), QUIET))
+        self._show(lines)
+
+    def _log(self, scene: Scene) -> Lines:
+        voice, width = self._sitting.voice, self._sitting.window.width
+        return [line for event in scene.events for line in wrapped(ink(voice.tell(event.text)), width)]

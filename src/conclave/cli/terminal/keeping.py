@@ -1,0 +1,144 @@
+"""Games kept between sittings: written after every decision, and found again with their dice."""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+from datetime import datetime
+from pathlib import Path
+
+import platformdirs
+
+from conclave.cli.problem import Problem
+from conclave.core.record import Note, Record, RecordError
+from conclave.core.text import Text, text
+from conclave.locale import Locale
+from conclave.table.dice import Dice
+from conclave.table.files import SUFFIX, SavedGames
+
+_SEED = re.compile(r"dice seed (?P<seed>-?\d+)")
+
+
+class Keeper:
+    """Keeps one game. If it cannot be written the game goes on, and `trouble` says why until it can."""
+
+    def __init__(self, games: SavedGames, name: str) -> None:
+        self._games = games
+        self.name = name
+        self.trouble: Text | None = None
+
+    @property
+    def path(self) -> Path:
+        return self._games.path(self.name)
+
+    def keep(self, record: Record) -> bool:
+        try:
+            self._games.write(self.name, record)
+        except OSError as wrong:
+            self.trouble = text("cli-trouble", folder=str(self._games.folder), reason=reason_of(wrong))
+            return False
+        self.trouble = None
+        return True
+
+
+def reason_of(wrong: OSError) -> str:
+    return wrong.strerror or type(wrong).__name__
+
+
+def saved_games() -> SavedGames:
+    """In the user's data folder, or where CONCLAVE_DATA says."""
+    given = os.environ.get("CONCLAVE_DATA")
+    data = Path(given) if given else platformdirs.user_data_path("conclave", appauthor=False)
+    return SavedGames(data / "games")
+
+
+def new_keeper(games: SavedGames, game_name: str) -> Keeper:
+    """A name by date and time that no other game has."""
+    begun = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game_name}"
+    name, number = begun, 1
+    while os.path.exists(games.path(name)):
+        number += 1
+        name = f"{begun}-{number}"
+    return Keeper(games, name)
+
+
+def find_saved(
+    games: SavedGames, name: str, game_name: str | None, locale: Locale
+) -> tuple[Keeper, Record, Problem | None]:
+    """The game called `name`, a record file, or for an empty name the latest unfinished one.
+
+    A damaged file does not stand in the way of an older game; what is wrong with it is handed out too.
+    """
+    if name:
+        return (*_named(games, name, locale), None)
+    try:
+        names = games.names()
+    except OSError as wrong:
+        raise _unreadable(games.folder, text("cli-reason", reason=reason_of(wrong)), locale) from None
+    damaged: Problem | None = None
+    for each in names:
+        try:
+            record = _read(games, each, locale)
+        except Problem as problem:
+            damaged = damaged or problem
+            continue
+        if record.places is None and game_name in (None, record.game):
+            return Keeper(games, each), record, damaged
+    if damaged is not None:
+        raise damaged
+    key = "cli-none-unfinished" if game_name is None else "cli-none-unfinished-of"
+    raise Problem(locale.say(text(key, game=game_name or "")))
+
+
+def _named(games: SavedGames, name: str, locale: Locale) -> tuple[Keeper, Record]:
+    if name.endswith(SUFFIX):
+        path = Path(name)
+        games, name = SavedGames(path.parent), path.name.removesuffix(SUFFIX)
+    if not os.path.isfile(games.path(name)):
+        raise Problem(locale.say(text("cli-no-saved-game", name=name, folder=str(games.folder))))
+    record = _read(games, name, locale)
+    if record.places is not None:
+        raise Problem(locale.say(text("cli-already-over", name=name, file=str(games.path(name)))))
+    return Keeper(games, name), record
+
+
+def _read(games: SavedGames, name: str, locale: Locale) -> Record:
+    try:
+        return games.read(name)
+    except RecordError as wrong:
+        raise corrupt(games.path(name), wrong, locale) from None
+    except OSError as wrong:
+        raise _unreadable(games.path(name), text("cli-reason", reason=reason_of(wrong)), locale) from None
+
+
+def corrupt(path: Path, wrong: RecordError, locale: Locale) -> Problem:
+    """One line about a file that stays as it is."""
+    reason = wrong.reason
+    if wrong.line:
+        reason = text("cli-at-line", line=wrong.line, reason=reason)
+    return _unreadable(path, reason, locale)
+
+
+def _unreadable(path: Path, reason: Text, locale: Locale) -> Problem:
+    return Problem(locale.say(text("cli-unreadable", file=str(path), reason=reason)))
+
+
+# -- dice ----------------------------------------------------------------------------------------------------
+
+
+def dice_of(seed: int | None) -> Dice:
+    return Dice(secrets.token_bytes()) if seed is None else Dice.from_seed(seed)
+
+
+def seed_note(seed: int) -> str:
+    """In the record, so that the same dice go on when the game does."""
+    return f"dice seed {seed}"
+
+
+def noted_seed(record: Record) -> int | None:
+    for entry in record.entries:
+        found = _SEED.fullmatch(entry.note) if isinstance(entry, Note) else None
+        if found is not None:
+            return int(found["seed"])
+    return None

@@ -1,0 +1,185 @@
+"""How a game looks in the terminal: the plain screen that serves any game, and where games have their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pkgutil import resolve_name
+from typing import Any, Final
+
+from conclave.cli.terminal.layout import Lines, Part, fixed, flowing, ink, wrapped
+from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
+from conclave.cli.terminal.voice import Voice, shortened
+from conclave.core.actions import NONE, Actions
+from conclave.core.event import Event
+from conclave.core.game import Game, NotationError
+from conclave.core.pending import Over
+from conclave.core.text import Text, text
+
+SCREENS: Final = {"wizard-dice": "conclave.cli.terminal.wizard_dice:WizardDiceScreen"}
+"""Games with a screen of their own, as module:class; any other game gets the plain one."""
+
+MOST_LISTED: Final = 20
+"""Longer lists of choices are cut; every choice can be typed in notation."""
+
+NARROW: Final = 60
+LOG_LINES: Final = 12
+LOG_WORTH: Final = (40, 60, 200)
+"""What the last but two, the last but one and the last line of the log are worth; older ones are cheap."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What there is to draw: the view of a seat or of a spectator, and what happened that it may know."""
+
+    view: Any
+    seat: int | None
+    legal: Actions = NONE
+    events: Sequence[Event] = ()
+    news: int = 0
+    """The first of the events that are new to the seat."""
+    mono: bool = False
+    """No colours can be shown."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    action: int
+    label: str
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a person is asked: a sentence, the rule behind it, numbered choices, what else can be typed."""
+
+    sentence: str
+    rule: str
+    choices: Sequence[Choice] = ()
+    hints: Sequence[Lines] = ()
+    """Each is a row of pieces."""
+    default: int | None = None
+    """The action that a bare Enter stands for."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """Something to read that a word of the game's own brings up, e.g. `cards`."""
+
+    word: str
+    about: str
+    lines: Callable[[], Lines]
+
+
+class Screen:
+    """The plain screen: what happened, and the choices in words. A screen of a game's own extends it."""
+
+    def __init__(self, game: Game, voice: Voice) -> None:
+        self.game = game
+        self.voice = voice
+
+    # -- looking -----------------------------------------------------------------------------------------
+
+    def parts(self, scene: Scene, width: int) -> list[Part]:
+        """Everything above the question, from top to bottom."""
+        title = ink(self.voice.say(f"{self.game.prefix}-title"), TITLE)
+        return [fixed(wrapped(title, width)), self.log(scene, width, LOG_LINES)]
+
+    def log(self, scene: Scene, width: int, most: int) -> Part:
+        """The last events, the new ones bright; as few of them as there is room for."""
+        sentences: list[Lines] = []
+        for number in range(max(0, len(scene.events) - most), len(scene.events)):
+            new = number >= scene.news
+            line = ink("› " if new else "  ", BRASS if new else QUIET)
+            line.append(self.voice.tell(scene.events[number].text), "" if new else QUIET)
+            sentences.append(wrapped(line, width))
+        forms = [[line for sentence in sentences[skip:] for line in sentence] for skip in range(most + 1)]
+        left = [len(sentences) - skip for skip in range(most)]
+        prices = [LOG_WORTH[-each] if 0 < each <= len(LOG_WORTH) else 1 for each in left]
+        return Part(forms, prices)
+
+    # -- asking ------------------------------------------------------------------------------------------
+
+    def question(self, scene: Scene) -> Question:
+        choices = self.listed(scene, MOST_LISTED)
+        hidden = len(scene.legal) - len(choices)
+        hints = [[ink(self.voice.say("cli-more-choices", number=hidden), QUIET)]] if hidden else []
+        return Question(self.voice.say("cli-choose"), self.game.rule(scene.legal[0]), choices, hints)
+
+    def listed(self, scene: Scene, most: int) -> list[Choice]:
+        """The first choices by their texts."""
+        actions = [scene.legal[index] for index in range(min(len(scene.legal), most))]
+        return [Choice(action, self.voice.tell(self.game.text(action))) for action in actions]
+
+    def read(self, scene: Scene, question: Question, words: str) -> int | Text:  # noqa: ARG002
+        """The action that was typed, be it legal or not, or why nothing can be made of it."""
+        if words.isascii() and words.isdigit() and question.choices:
+            number = int(words[:9])
+            if 1 <= number <= len(question.choices):
+                return question.choices[number - 1].action
+            return text("cli-no-such-number", number=shortened(words), most=len(question.choices))
+        return self.read_notation(words)
+
+    def read_notation(self, words: str) -> int | Text:
+        try:
+            return self.game.parse(words.lower())
+        except NotationError:
+            return text("cli-not-understood", words=shortened(words))
+
+    # -- reading -----------------------------------------------------------------------------------------
+
+    def pages(self, scene: Scene, width: int) -> Sequence[Page]:  # noqa: ARG002
+        """Words of the game's own that can be typed at any question, with what they show."""
+        return ()
+
+    def result(self, scene: Scene, over: Over, width: int) -> Lines:  # noqa: ARG002
+        """The end of a game: who came where, and why."""
+        ranking = sorted(range(len(over.places)), key=lambda seat: over.places[seat])
+        lines = self.ending(over, width)
+        for seat in ranking:
+            standing = self.voice.say(
+                "cli-place",
+                place=over.places[seat],
+                player=self.voice.names[seat],
+                points=over.points[seat],
+            )
+            lines.append(ink(standing))
+        return lines
+
+    def ending(self, over: Over, width: int) -> Lines:
+        """Why the game is over, and who has won it."""
+        winners = over.winners()
+        if len(winners) == 1:
+            won = self.voice.say("cli-won", player=text("core-player", seat=winners[0] + 1))
+        else:
+            won = self.voice.say(
+                "cli-shared", players=", ".join([self.voice.names[seat] for seat in winners])
+            )
+        return [*wrapped(ink(self.voice.tell(over.reason), STRONG), width), *wrapped(ink(won, TITLE), width)]
+
+
+def screen_of(game: Game, voice: Voice) -> Screen:
+    if game.name not in SCREENS:
+        return Screen(game, voice)
+    screen: Screen = resolve_name(SCREENS[game.name])(game, voice)
+    return screen
+
+
+def question_parts(voice: Voice, question: Question, width: int, name: str = "") -> list[Part]:
+    """The question and its choices: one below the other if there is room, else one after the other."""
+    sentence = ink(f"{name}: " if name else "", STRONG).append(question.sentence, TITLE)
+    sentence.append(f"  {question.rule}", QUIET)
+    choices: Lines = []
+    for number, choice in enumerate(question.choices, 1):
+        line = ink(f"{number} ", TITLE).append(choice.label)
+        if choice.action == question.default:
+            line.append(f"  {voice.say('cli-enter')}", QUIET)
+        choices.append(line)
+    parts = [fixed(wrapped(sentence, width))]
+    if choices:
+        listed = [part for line in choices for part in wrapped(line, width)]
+        dense = flowing(choices, width, "   ")
+        parts.append(Part([listed, dense], [6]))
+    hints = [line for pieces in question.hints for line in flowing(pieces, width, " · ")]
+    if hints:
+        parts.append(Part([hints, []], [500]))
+    return parts

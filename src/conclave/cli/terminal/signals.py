@@ -1,0 +1,78 @@
+"""Ctrl-C, a closed terminal and other signals, never in the middle of writing something down."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any, Self
+
+
+class Interrupted(BaseException):
+    """The program is asked to end. Not an Exception: no bot and no careless handler may swallow it."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+    @property
+    def exit_code(self) -> int:
+        return 128 + self.number
+
+
+class Resized(Exception):
+    """The terminal has another size, or was away: what stands on it has to be drawn anew."""
+
+
+class Signals:
+    """Signals as exceptions: an ending at any time but while `held`, a resize only while `waiting`."""
+
+    _ENDING = ("SIGINT", "SIGTERM", "SIGHUP")
+    _REDRAWING = ("SIGWINCH", "SIGCONT")
+
+    def __init__(self) -> None:
+        self._before: dict[int, Any] = {}
+        self._held = False
+        self._waiting = False
+        self._ended_by: int | None = None
+
+    def __enter__(self) -> Self:
+        for names, handler in ((self._ENDING, self._end), (self._REDRAWING, self._redraw)):
+            for name in names:
+                number = getattr(signal, name, None)  # not every system has all of them
+                if number is not None:
+                    self._before[number] = signal.signal(number, handler)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for number, before in self._before.items():
+            signal.signal(number, before)
+
+    def _end(self, number: int, _frame: FrameType | None) -> None:
+        self._ended_by = number
+        if not self._held:
+            raise Interrupted(number)
+
+    def _redraw(self, _number: int, _frame: FrameType | None) -> None:
+        if self._waiting:
+            raise Resized
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """A decision is carried out and saved as a whole; an ending comes after it."""
+        self._held = True
+        try:
+            yield
+        finally:
+            self._held = False
+        if self._ended_by is not None:
+            raise Interrupted(self._ended_by)
+
+    @contextmanager
+    def waiting(self) -> Iterator[None]:
+        self._waiting = True
+        try:
+            yield
+        finally:
+            self._waiting = False

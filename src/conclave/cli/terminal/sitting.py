@@ -1,0 +1,240 @@
+"""One sitting at a table: people at this terminal and bots decide in turn until the game is over or left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from rich.text import Text as Line
+
+from conclave.bots.asking import ask
+from conclave.bots.bot import Bot
+from conclave.cli.terminal.commands import Commands, Left
+from conclave.cli.terminal.keeping import Keeper
+from conclave.cli.terminal.layout import Part, fit, fixed, ink, wrapped
+from conclave.cli.terminal.palette import QUIET, TITLE, WARNING
+from conclave.cli.terminal.screen import NARROW, Question, Scene, Screen, question_parts
+from conclave.cli.terminal.signals import Resized, Signals
+from conclave.cli.terminal.voice import Voice
+from conclave.cli.terminal.window import Window
+from conclave.core.pending import Decide, Over
+from conclave.core.text import Text, text
+from conclave.table.table import CannotUndo, Table
+
+PACES: Final = {"calm": 1.5, "quick": 0.5, "instant": 0.0}
+"""Seconds that a bot's decision stays on the screen."""
+LEAST_ROWS: Final = 18
+"""Beside the line of input and the one below it; a lower terminal still works, with less to see."""
+
+
+class Sitting:
+    def __init__(
+        self,
+        table: Table,
+        bots: Sequence[Bot | None],
+        screen: Screen,
+        window: Window,
+        keeper: Keeper,
+        signals: Signals,
+        pace: float,
+    ) -> None:
+        self.table = table
+        self.screen = screen
+        self.window = window
+        self.keeper = keeper
+        self._bots = bots
+        self._signals = signals
+        self._pace = pace
+        self._people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self._seen = dict.fromkeys(self._people, table.events if table.version else 0)
+        """How many events there were when each person decided last."""
+        self._decided_last: int | None = None
+        self._alone: int | None = None
+        """Who looks at the screen alone, while choices are secret."""
+        self._skipping = False
+        """Somebody does not want to watch the bots before the next question."""
+        self._paused = False
+        """Bots were watched since the last question."""
+        small = window.width < NARROW or window.height < LEAST_ROWS
+        self._notice = text("cli-small") if small else None
+        self._commands = Commands(self)
+
+    @property
+    def voice(self) -> Voice:
+        return self.screen.voice
+
+    def play(self) -> Over:
+        """To the end of the game; Left, EndOfInput or Interrupted if it is broken off."""
+        self._keep()
+        while True:
+            pending = self.table.pending
+            if isinstance(pending, Over):
+                return pending
+            assert isinstance(pending, Decide)
+            if not pending.is_secret():
+                self._alone = None
+            seat = self._next(pending)
+            bot = self._bots[seat]
+            if bot is None:
+                self._person_decides(seat, pending)
+            else:
+                self._bot_decides(seat, bot)
+
+    def _next(self, pending: Decide) -> int:
+        """Of several who choose at the same time bots go first: nobody waits for them in secret."""
+        for seat in pending.seats:
+            if self._bots[seat] is not None:
+                return seat
+        return pending.seats[0]
+
+    # -- bots --------------------------------------------------------------------------------------------
+
+    def _bot_decides(self, seat: int, bot: Bot) -> None:
+        table = self.table
+        name = self.voice.names[seat]
+        action = ask(bot, name, table.view(seat), table.legal(seat), partial(table.why_not, seat))
+        self._decide(seat, action)
+        if self._pace and not self._skipping and not isinstance(self.table.pending, Over):
+            self._draw(self._people[0] if len(self._people) == 1 else None, None)
+            self._skipping = self.window.pause(self._pace)
+            self._paused = True
+
+    # -- people ------------------------------------------------------------------------------------------
+
+    def _person_decides(self, seat: int, pending: Decide) -> None:
+        in_company = pending.is_secret() and len(self._people) > 1 and self._alone != seat
+        if in_company and not self._hand_over(seat):
+            return
+        if self._paused:
+            self.window.keyboard.forget_typed_ahead()
+        self._skipping = self._paused = False
+        while True:
+            scene = self.scene(seat)
+            question = self.screen.question(scene)
+            self._draw(seat, question)
+            try:
+                words = self.window.read()
+            except Resized:
+                continue
+            self._notice = None
+            if self._obey(scene, question, words):
+                return
+
+    def _obey(self, scene: Scene, question: Question, words: str) -> bool:
+        """Do what was typed; whether the game has moved."""
+        assert scene.seat is not None
+        if self._commands.understands(words, scene):
+            return self._commands.obey(words, scene, question)
+        if words:
+            answer = self.screen.read(scene, question, words)
+        elif question.default is not None:
+            answer = question.default
+        else:
+            answer = text("cli-nothing-typed")
+        if isinstance(answer, Text):
+            self._notice = answer
+            return False
+        refusal = self.table.why_not(scene.seat, answer)
+        if refusal is not None:
+            self._notice = text("cli-refused", reason=refusal.reason, rule=refusal.rule)
+            return False
+        self._seen[scene.seat] = self.table.events
+        self._decided_last = scene.seat
+        self._decide(scene.seat, answer)
+        return True
+
+    def _hand_over(self, seat: int) -> bool:
+        """Hide everything until the right person sits here; False if something was taken back instead."""
+        name = self.voice.names[seat]
+        while True:
+            sentences = [ink(self.voice.say("cli-hand-over", player=name), TITLE)]
+            if self._decided_last is not None and self.table.why_no_undo(self._decided_last) is None:
+                last = self.voice.names[self._decided_last]
+                sentences.append(ink(self.voice.say("cli-hand-over-undo", player=last), QUIET))
+            self.window.hide()
+            lines = [part for line in sentences for part in wrapped(line, self.window.width)]
+            self.window.draw(
+                fit([], [*self._trouble(), fixed([*lines, Line()])], self.window.height),
+                self.prompt("cli-prompt-short"),
+            )
+            try:
+                words = self.window.read().lower()
+            except Resized:
+                continue
+            if words in Commands.UNDO and self.undo(seat) is None:
+                return False
+            if words in Commands.QUIT:
+                raise Left
+            if words not in Commands.UNDO:
+                self._alone = seat
+                return True
+
+    # -- what commands ask for ---------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> Text | None:
+        """Take back the last decision made at this terminal; None, or why that cannot be done."""
+        candidates = [seat] if self._decided_last is None else [seat, self._decided_last]
+        undoer = next((each for each in candidates if self.table.why_no_undo(each) is None), seat)
+        try:
+            with self._signals.held():
+                self.table.undo(undoer)
+                self._keep()
+        except CannotUndo as wrong:
+            return wrong.reason
+        self._seen = {person: min(seen, self.table.events) for person, seen in self._seen.items()}
+        self._notice = text("cli-undone", player=text("core-player", seat=undoer + 1))
+        return None
+
+    def notify(self, notice: Text) -> None:
+        """A line above the next question."""
+        self._notice = notice
+
+    def save(self) -> bool:
+        return self._keep()
+
+    def scene(self, seat: int | None) -> Scene:
+        events = self.table.log(seat)
+        since = self.table.events if seat is None else self._seen.get(seat, 0)
+        new = len(self.table.log(seat, since))
+        view = self.table.view(seat)
+        legal = self.table.legal(seat) if seat is not None else Scene.legal
+        return Scene(view, seat, legal, events, len(events) - new, self.window.mono)
+
+    # -- deciding, keeping, drawing ----------------------------------------------------------------------
+
+    def _decide(self, seat: int, action: int) -> None:
+        with self._signals.held():
+            self.table.decide(seat, action, self.table.version)
+            self._keep()
+
+    def _keep(self) -> bool:
+        return self.keeper.keep(self.table.record())
+
+    def _draw(self, seat: int | None, question: Question | None) -> None:
+        """The whole screen; without a question it is there to be looked at for a moment."""
+        width, height = self.window.width, self.window.height
+        bottom = [Part([[ink("─" * width, QUIET)], []], [45]), *self._trouble()]
+        if self._notice is not None:
+            bottom.append(fixed(wrapped(ink(self.voice.tell(self._notice), WARNING), width)))
+        if question is None:
+            skip = ink(self.voice.say("cli-skip"), QUIET)
+            self.window.draw(
+                fit(self.screen.parts(self.scene(seat), width), [*bottom, fixed([skip])], height)
+            )
+            return
+        assert seat is not None
+        name = self.voice.names[seat] if len(self._people) > 1 else ""
+        bottom += question_parts(self.voice, question, width, name)
+        prompt = self.prompt("cli-prompt" if width >= NARROW else "cli-prompt-short")
+        self.window.draw(fit(self.screen.parts(self.scene(seat), width), bottom, height), prompt)
+
+    def prompt(self, key: str) -> Line:
+        return ink(self.voice.say(key), QUIET).append(" > ", TITLE)
+
+    def _trouble(self) -> list[Part]:
+        """A game that is not saved says so all the time."""
+        if self.keeper.trouble is None:
+            return []
+        words = self.voice.say("cli-not-saved", trouble=self.keeper.trouble)
+        return [fixed(wrapped(ink(words, WARNING), self.window.width))]

@@ -1,0 +1,42 @@
+"""Runs `conclave` as a person would, in this process: arguments in, exit code, output and errors out."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from conclave.cli.main import main
+
+
+@dataclass(frozen=True)
+class Finished:
+    code: int
+    out: str
+    err: str
+
+    def one_clear_line(self) -> str:
+        """The only line of a refused command: no traceback, exit code 2, nothing on stdout."""
+        assert self.code == 2, self
+        assert self.err.count("\n") == 1, self.err
+        assert self.err.startswith("conclave: "), self.err
+        return self.err
+
+
+Conclave = Callable[..., Finished]
+
+
+@pytest.fixture
+def conclave(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Conclave:
+    def run(*arguments: object) -> Finished:
+        monkeypatch.setattr(sys, "argv", ["conclave", *map(str, arguments)])
+        with pytest.raises(SystemExit) as stopped:
+            main()
+        captured = capsys.readouterr()
+        code = stopped.value.code
+        assert isinstance(code, int)
+        return Finished(code, captured.out, captured.err)
+
+    return run

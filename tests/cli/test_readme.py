@@ -1,0 +1,47 @@
+"""Every command that the README shows can be run as it stands there."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Conclave
+
+ROOT = Path(__file__).parents[2]
+A_RECORD = ROOT / "tests/games/wizard_dice/golden/first-round.record"
+SMALLER = {
+    "--games 1000": "--games 4",
+    "FILE": str(A_RECORD),
+    "conclave bench": "conclave bench --seconds 0.01",
+}
+"""The same commands with less work, and with a file that exists."""
+
+
+def commands() -> list[str]:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    return re.findall(r"^    conclave (.+?)(?:  +.*)?$", readme, re.MULTILINE)
+
+
+@pytest.mark.parametrize("command", commands())
+def test_a_command_of_the_readme_runs(
+    conclave: Conclave, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CONCLAVE_DATA", str(tmp_path))
+    line = f"conclave {command}"
+    for written, smaller in SMALLER.items():
+        line = line.replace(written, smaller)
+    arguments = line.split()[1:]
+    if arguments[0] == "play":
+        monkeypatch.setattr("sys.stdin", io.StringIO())
+    if arguments[:2] == ["play", "--resume"]:
+        assert conclave("play", "wizard-dice", "--seats", "you,random").code == 0
+    finished = conclave(*arguments)
+    assert finished.code == 0, finished
+    assert finished.out
+
+
+def test_the_files_that_the_readme_links_exist() -> None:
+    for link in re.findall(r"\]\(([^)]+)\)", (ROOT / "README.md").read_text("utf-8")):
+        assert (ROOT / link).exists(), link
