@@ -56,9 +56,9 @@ def test_parts_are_all_that_can_be_kept() -> None:
 
 @pytest.mark.parametrize("held_face", [None, 0, 2])
 @pytest.mark.parametrize("largest", [0, 2, 3])
-def test_best_kept_is_the_best_of_all_parts(largest: int, held_face: int | None) -> None:
+def test_the_best_part_is_the_best_of_all_parts(largest: int, held_face: int | None) -> None:
     kept = np.random.default_rng(5).random(len(SMALL))
-    best, parts = SMALL.best_kept(kept, largest, held_face)
+    best, parts = SMALL.best_part(kept, largest, held_face)
     for row, counts in enumerate(SMALL.counts[SMALL.full :]):
         allowed = [
             part
@@ -74,29 +74,26 @@ def test_best_kept_is_the_best_of_all_parts(largest: int, held_face: int | None)
 
 
 def test_of_equal_parts_the_smallest_is_found() -> None:
-    _, parts = SMALL.best_kept(np.ones(len(SMALL)), 3)
+    _, parts = SMALL.best_part(np.ones(len(SMALL)), 3)
     assert set(parts) == {0}
 
 
 def test_columns_are_solved_side_by_side() -> None:
     worths = some_worths(SMALL, (2, 3))
     together = SMALL.expected(worths)
-    best, parts = SMALL.best_kept(together, 3)
+    best, parts = SMALL.best_part(together, 3)
     for column in np.ndindex(2, 3):
         alone = SMALL.expected(np.ascontiguousarray(worths[:, *column]))
         assert (together[:, *column] == alone).all()
-        best_alone, parts_alone = SMALL.best_kept(alone, 3)
+        best_alone, parts_alone = SMALL.best_part(alone, 3)
         assert (best[:, *column] == best_alone).all()
         assert (parts[:, *column] == parts_alone).all()
 
 
-def test_the_worth_without_the_parts_is_the_same() -> None:
+def test_the_worth_alone_is_the_same() -> None:
     kept = np.random.default_rng(2).random((len(SMALL), 3))
     for held_face in (None, 1):
-        with_parts, _ = SMALL.best_kept(kept, 3, held_face)
-        without, none = SMALL.best_kept(kept, 3, held_face, want_parts=False)
-        assert (with_parts == without).all()
-        assert len(none) == 0
+        assert (SMALL.best_part(kept, 3, held_face)[0] == SMALL.best_worth(kept, 3, held_face)).all()
 
 
 def test_three_rolls_as_a_naive_search_finds_them() -> None:
@@ -120,8 +117,7 @@ def test_three_rolls_as_a_naive_search_finds_them() -> None:
 
     solved = worths
     for _ in range(2):
-        best, _ = sets.best_kept(sets.expected(solved), 2)
-        solved = np.maximum(worths, best)
+        solved = np.maximum(worths, sets.best_worth(sets.expected(solved), 2))
     for shown in product(range(3), repeat=3):
         found = solved[sets.number(counted(shown, 3)) - sets.full]
         assert found == pytest.approx(float(search(shown, 2)), abs=1e-12)

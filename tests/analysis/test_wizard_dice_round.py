@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
+from itertools import product
 from math import comb, factorial
 
 import numpy as np
@@ -39,6 +41,7 @@ from conclave.games.wizard_dice.cards import CARDS, EVERY_COLOUR, NAMED, NO_CARD
 from conclave.games.wizard_dice.codes import argument_of, box, code, kind_of
 from conclave.games.wizard_dice.dice import (
     BLUE,
+    FACES,
     GREEN,
     RED,
     ROLLS,
@@ -225,6 +228,21 @@ def test_somebody_with_the_seers_own_payoff_goes_along_to_the_end() -> None:
     odds, _ = followers_policy(points, seers)
     for mine, theirs in zip(odds.worth, seers_worth.worth, strict=True):
         np.testing.assert_allclose(mine, theirs, atol=1e-12)
+
+
+# -- a roll, by listing all of them --------------------------------------------------------------------------
+
+
+def test_one_roll_by_listing_all_279936_of_them() -> None:
+    """With points, so that every difference and every number of Jesters matters."""
+    a_box = box(3, RED)
+    points = payoff(a_box, RED, NO_CARD, points_at_stake(a_box, NO_CARD, 0b00100))
+    listed = Counter([tuple(sorted(roll)) for roll in product(FACES, repeat=7)])
+    assert listed.total() == 279_936
+    total = sum(
+        [count * points[number_of_dice(from_faces(roll)) - DICE.full] for roll, count in listed.items()]
+    )
+    assert DICE.expected(points)[0] == pytest.approx(total / 279_936, abs=1e-12)
 
 
 # -- one re-roll, by listing every choice and every result ---------------------------------------------------

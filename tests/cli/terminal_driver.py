@@ -99,9 +99,9 @@ _ANSWERS = (
     ("As which colour do Wizards count?", ""),
     ("Stay, or leave", "2"),
     ("You missed.", "1"),
-    ("Cross out a box", "1"),
-    ("how many dice of which colour", "1"),
-    ("How many dice of which colour", "1"),
+    ("Cross out a", "1"),
+    ("how many dice of which colour", ""),
+    ("How many dice of which colour", ""),
 )
 _OPEN = re.compile(r"(blue|green|red|yellow) +([1-5]) ?(?:[1-5 ]*)(?=·|$)", re.MULTILINE)
 

@@ -27,11 +27,13 @@ TYPED = [
     "0",
     "",
 ]
+ON = ["1", "5 green", "keep 1 2", "4 yellow", "r 1 1", "2"]
 SAME_IN_EVERY_LANGUAGE = {
     *("odds", "undo", "log", "quit", "save", "rule", "cards", "pages", "ID"),
     *("blue", "green", "red", "yellow", "wizard", "jester"),  # as they are typed
     *("keep", "leave", "all", "name", "predict", "reroll", "score", "stay", "turn"),
     *("Random", "nonsense"),
+    *("a", "o"),  # of rules such as WD-1a; a prediction on a page in one line
 }
 
 
@@ -39,7 +41,7 @@ SAME_IN_EVERY_LANGUAGE = {
 @pytest.mark.parametrize("cards", [False, True])
 def test_every_word_on_the_screen_comes_from_a_catalogue(size: tuple[int, int], cards: bool) -> None:
     options: dict[str, Value] = {"cards": cards, "seer": "1"}
-    sat = sit("you,random", [*TYPED, *["1"] * 20, "leave"], size=size, options=options, language=PSEUDO)
+    sat = sit("you,random", [*TYPED, *ON * 6, "leave"], size=size, options=options, language=PSEUDO)
     assert "⟦" in sat.frames[0]
     assert on_the_screen("\n".join(sat.frames)) == set()
 

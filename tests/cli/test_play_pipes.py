@@ -146,6 +146,17 @@ def test_a_folder_that_cannot_be_written_to_does_not_end_the_game(run: Pipe, tmp
     assert "Go on with" not in shown
 
 
+def test_a_name_that_is_not_there_is_answered_with_names_that_are(run: Pipe, tmp_path: Path) -> None:
+    run(tmp_path, *TWO, typed=b"3b\n")
+    run(tmp_path, "wizard-dice", "--seats", "random,random", "--seed", "1")
+    first, finished = sorted([path.stem for path in (tmp_path / "games").glob("*.record")], key=len)
+    refused = run(tmp_path, "--resume", "yesterday").one_clear_line()
+    assert "There is no saved game “yesterday”" in refused
+    unfinished = [name for name in (first, finished) if name in refused]
+    assert len(unfinished) == 1
+    assert "Player 2: How many dice" in run(tmp_path, "--resume", unfinished[0]).out
+
+
 def test_names_of_the_game_and_files_can_be_resumed(run: Pipe, tmp_path: Path) -> None:
     run(tmp_path, *TWO, typed=b"3b\n")
     (path,) = (tmp_path / "games").glob("*.record")

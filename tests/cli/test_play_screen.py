@@ -229,6 +229,8 @@ def test_dice_are_picked_by_number_or_face(words: str, places: set[int]) -> None
     [
         ("r", "cli-wd-which-dice"),
         ("r 8", "cli-wd-no-such-die"),
+        ("r 1 1", "cli-wd-named-twice"),
+        ("keep 121", "cli-wd-named-twice"),
         ("r 0", "cli-wd-no-such-die"),
         ("r pink", "cli-wd-no-such-dice"),
         ("r 1 blue", "cli-wd-no-such-dice"),
@@ -261,11 +263,16 @@ def test_a_bare_enter_names_the_seer_colour() -> None:
 def test_under_m3_three_dice_are_asked_for_and_leaving_is_refused() -> None:
     seed = seed_with_first_card("M3", 2)
     sat = sit(
-        "you,random", ["3b", "", "leave", "r 1", "r 1 2 3"], seed=seed, options={"cards": True, "seer": "1"}
+        "you,random",
+        ["3b", "", "leave", "r 1", "x", "keep all", "r 1 2 3"],
+        seed=seed,
+        options={"cards": True, "seer": "1"},
     )
     frames = [frame for frame in sat.frames if "Choose three or more dice for Roll 2." in frame]
     assert "(M3)" in frames[1]
     assert "(M3)" in frames[2]
+    assert all("leave" not in frame.split("\n─")[-1] for frame in (frames[0], frames[3], frames[4]))
+    assert "three dice or more" in frames[3]
     assert "reroll" in sat.table.record().written()
 
 
@@ -296,15 +303,6 @@ def test_control_characters_are_taken_out_and_never_pass_for_a_bare_enter() -> N
 
 
 # -- commands and trouble ------------------------------------------------------------------------------------
-
-
-def test_odds_list_what_can_be_done_the_best_first() -> None:
-    sat = sit("you,random", ["odds"], options={"seer": "1"})
-    shown = [line for line in sat.frames[1].splitlines() if " % " in line]
-    worths = [float(line.split()[2]) for line in shown]
-    assert worths == sorted(worths, reverse=True)
-    assert "Predict 4 " in shown[0]
-    assert "10 more alternatives are worth less." in sat.frames[1]
 
 
 def test_a_game_without_an_adviser_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -365,6 +363,16 @@ def test_a_signal_waits_until_a_decision_is_written_down() -> None:
         assert ended.value.exit_code == 143
         with pytest.raises(Interrupted):
             signal.raise_signal(signal.SIGINT)
-        signal.raise_signal(signal.SIGWINCH)  # nobody waits for anything: no need to draw
+
+
+def test_a_resize_is_noticed_while_somebody_waits_and_made_up_for_before() -> None:
+    with Signals() as signals:
         with pytest.raises(Resized), signals.waiting():
             signal.raise_signal(signal.SIGWINCH)
+        with signals.waiting():
+            pass
+        signal.raise_signal(signal.SIGWINCH)  # between drawing and asking
+        with pytest.raises(Resized), signals.waiting():
+            pytest.fail("the frame is for another size")
+        with signals.waiting():
+            pass

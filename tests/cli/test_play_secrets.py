@@ -64,6 +64,19 @@ def test_the_keyboard_is_handed_over(tmp_path: Path, m10: str) -> None:
         assert "Ada: As which colour" in terminal.text
 
 
+def test_only_enter_opens_a_secret_screen(m10: str) -> None:
+    sat = table_of_three(m10, ["2 red", "3 blue", "help", "", "?"])
+    assert ["Give the keyboard to Bo" in frame for frame in sat.frames] == [
+        False,
+        True,
+        True,
+        True,
+        False,
+        False,
+    ]
+    assert "Bo: Predict in secret" in sat.frames[4]
+
+
 def test_a_secret_choice_can_be_changed_before_the_keyboard_is_given_away(tmp_path: Path, m10: str) -> None:
     with Terminal(tmp_path, "wizard-dice", *PEOPLE, "--seed", m10, "--pace", "instant") as terminal:
         terminal.type("2 red").type("").type("4 blue")

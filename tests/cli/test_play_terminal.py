@@ -34,21 +34,30 @@ def test_a_whole_game_with_magic_cards(tmp_path: Path, columns: int, rows: int) 
 
 
 def test_the_question_and_its_choices_are_always_on_the_screen(tmp_path: Path) -> None:
-    with Terminal(tmp_path, *ALONE, "--cards", columns=60, rows=20) as terminal:
-        for _ in range(30):
+    seats = ("--seats", "you,you,random", "--seed", "7", "--cards")
+    asked = 0
+    with Terminal(tmp_path, *GAME, *seats, columns=60, rows=20) as terminal:
+        while not terminal.ended and asked < 40:
+            if "Give the keyboard to " in terminal.text:
+                terminal.type("")
+                continue
             answer = answer_to(terminal.text)
             assert terminal.lines[terminal.screen.cursor.y].startswith("? help")
             terminal.type(answer)
+            asked += 1
+    assert asked > 20
 
 
 def test_what_one_needs_to_decide_is_on_the_screen(tmp_path: Path) -> None:
-    with Terminal(tmp_path, *ALONE) as terminal:
-        terminal.type("3b").type("")
+    people = ("--seats", "you,you,you", "--names", "Ada,Bo,Cy", "--seed", "7", "--seer", "1")
+    with Terminal(tmp_path, *GAME, *people) as terminal:
+        for answer in ("3b", "2g", "1r", "", "stay", "stay"):
+            terminal.type(answer)
         for fact in (
             "Roll 1 of 3",
-            "Seer: You",
+            "Seer: Ada",
             "Wizards are",
-            "You ★ Seer",
+            "Ada ★ Seer",
             "3 blue, now",
             "WD-4",
             "leave: ",
@@ -94,7 +103,7 @@ def test_undo_goes_back_to_the_last_roll_and_says_why_no_further(tmp_path: Path)
         tmp_path, *GAME, "--seats", "you,greedy", "--seed", seed, "--seer", "1", "--cards"
     ) as terminal:
         terminal.type("undo")
-        assert "The dice or cards have spoken since" in terminal.text
+        assert "There is nothing of yours to take back." in terminal.text
         terminal.type("blue jester")
         assert "How many dice of which colour" in terminal.text
         terminal.type("undo")
@@ -113,6 +122,8 @@ def test_every_command_answers_and_the_question_comes_back(tmp_path: Path) -> No
             ("?", "takes back your last decision"),
             ("rule", "WD-1 Predictions"),
             ("rule wd-3", "WD-3 The next Seer"),
+            ("rule wd7a", "WD-7a Only on a miss"),
+            ("rule m 10", "M10 Sealed Lips"),
             ("rule nonsense", "There is no rule “nonsense”"),
             ("log", "You are the Seer."),
             ("cards", "without magic cards"),
@@ -172,6 +183,44 @@ def test_another_size_of_the_terminal_is_drawn_at_once(tmp_path: Path) -> None:
         terminal.see()
         assert "How many dice of which colour will show?" in terminal.text
         assert terminal.lines[terminal.screen.cursor.y].startswith("? help")
+
+
+def test_what_a_resize_hides_does_not_count(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *ALONE) as terminal:
+        terminal.child.send("4 red")
+        terminal.child.expect_exact("4 red")
+        terminal.screen.resize(30, 100)
+        terminal.child.setwinsize(30, 100)
+        terminal.see()
+        terminal.type("3b")
+        assert "You predict 3 blue." in terminal.text
+
+
+def test_a_terminal_is_called_small_only_while_it_is(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *ALONE, columns=50, rows=24) as terminal:
+        assert "This terminal is small." in terminal.text
+        for columns, small in ((100, False), (50, True)):
+            terminal.screen.resize(30, columns)
+            terminal.child.setwinsize(30, columns)
+            terminal.see()
+            assert ("This terminal is small." in terminal.text) == small
+
+
+def test_a_game_is_open_in_one_window_only(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *ALONE) as first:
+        first.type("3b")
+        (name,) = [path.stem for path in (tmp_path / "games").glob("*.record")]
+        for how in (("--resume",), ("--resume", name)):
+            with Terminal(tmp_path, *how) as second:
+                assert second.exit_code() == 2
+                assert second.lines[0].startswith("conclave: This game is open in another window:")
+                assert name in second.text
+        first.kill(signal.SIGKILL)
+    with Terminal(tmp_path, "--resume", "--pace", "instant") as again:
+        assert "As which colour do Wizards count?" in again.text
+        again.type("quit")
+        assert again.exit_code() == 0
+    assert not list((tmp_path / "games").glob(".*"))
 
 
 def test_bots_take_their_time_and_enter_skips_it(tmp_path: Path) -> None:

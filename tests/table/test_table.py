@@ -16,6 +16,7 @@ from conclave.core.pending import Decide, Over
 from conclave.core.position import Position
 from conclave.core.record import Decision, RecordError, Settled, parse_record
 from conclave.core.refusal import IllegalAction
+from conclave.core.text import text
 from conclave.games import GAMES
 from conclave.table import CannotUndo, Dice, Seat, StaleDecision, Table
 
@@ -100,6 +101,17 @@ def test_undo_stops_at_somebody_elses_decision() -> None:
     table.undo(1)
     with pytest.raises(CannotUndo):
         table.undo(0)
+
+
+def test_a_seat_that_has_decided_nothing_has_nothing_to_take_back() -> None:
+    table = new_table(players=3)
+    assert table.why_no_undo(0) == text("table-undo-nothing")
+    decide(table, 1, "predict 3 blue")
+    assert table.why_no_undo(1) == text("table-undo-nothing")
+    decide(table, 2, "predict 2 red")
+    assert table.why_no_undo(0) == text("table-undo-other")
+    dealt = with_card("M4", players=2)
+    assert dealt.why_no_undo(0) == text("table-undo-nothing")
 
 
 def test_undo_stops_at_a_roll() -> None:

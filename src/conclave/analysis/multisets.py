@@ -7,8 +7,8 @@ size: 0 is no die at all, then the single dice, the pairs, and so on; the full s
 * `expected` goes down the sizes. What it is worth to keep some dice and roll all others is the mean over the
   faces of what it is worth to keep one die more, because dice can be rolled one after the other:
   W(K) = mean over faces f of W(K + f). It costs six look-ups a multiset and never lists a roll.
-* `best_kept` goes up the sizes. The best part of some dice is either these dice themselves or the best part
-  of what is left after taking one die away, so every choice of dice is compared without being listed.
+* `best_worth` and `best_part` go up the sizes. The best part of some dice is either these dice themselves or
+  the best part of what is left after taking one die away, so every choice is compared without being listed.
 
 Worths are arrays with a row for each multiset; further axes are solved side by side.
 """
@@ -78,40 +78,46 @@ class Multisets:
             here /= self.faces
         return kept
 
-    def best_kept(
-        self, kept: Worths, largest: int, held_face: int | None = None, want_parts: bool = True
-    ) -> tuple[Worths, Numbers]:
-        """For each full multiset the worth and the number of its best part of at most `largest` dice.
+    def best_worth(self, kept: Worths, largest: int, held_face: int | None = None) -> Worths:
+        """For each full multiset what its best part of at most `largest` dice is worth.
 
         Dice that show `held_face` cannot be put aside: they belong to every part. A full multiset with no
-        other face has no part at all; its worth is minus infinity. Of equal parts the smallest is found.
-        Without `want_parts` the numbers are left out (an empty array), which takes half the time.
+        other face has no part at all; its worth is minus infinity.
         """
+        one_less = self._removals(held_face)
+        best = kept[:1]
+        for size in range(1, self.dice + 1):
+            best = np.maximum.reduce(best.take(one_less[size - 1], axis=0), axis=0)
+            if held_face is not None:
+                best[self._only(held_face, size)] = -np.inf
+            if size <= largest:
+                best = np.maximum(best, kept[self.first[size] : self.first[size + 1]])
+        return best
+
+    def best_part(self, kept: Worths, largest: int, held_face: int | None = None) -> tuple[Worths, Numbers]:
+        """The same with the number of that part, the smallest of equal ones. Takes twice the time."""
         one_less = self._removals(held_face)
         best = kept[:1]
         parts = np.zeros(best.shape, dtype=np.intp)
         for size in range(1, self.dice + 1):
             smaller = best.take(one_less[size - 1], axis=0)
-            start, end = self.first[size], self.first[size + 1]
-            if want_parts:
-                which = smaller.argmax(axis=0)[np.newaxis]
-                best = np.take_along_axis(smaller, which, axis=0)[0]
-                parts = np.take_along_axis(parts.take(one_less[size - 1], axis=0), which, axis=0)[0]
-            else:
-                best = np.maximum.reduce(smaller, axis=0)
+            which = smaller.argmax(axis=0)[np.newaxis]
+            best = np.take_along_axis(smaller, which, axis=0)[0]
+            parts = np.take_along_axis(parts.take(one_less[size - 1], axis=0), which, axis=0)[0]
             if held_face is not None:
-                # Nothing but the held face: there is no removal, whatever the table points to.
                 best[self._only(held_face, size)] = -np.inf
             if size <= largest:
-                here = kept[start:end]
-                if want_parts:
-                    numbers = np.arange(start, end).reshape((-1, *[1] * (kept.ndim - 1)))
-                    parts = np.where(here > best, numbers, parts)
-                best = np.maximum(best, here)
-        return best, parts if want_parts else parts[:0]
+                start, end = self.first[size], self.first[size + 1]
+                numbers = np.arange(start, end).reshape((-1, *[1] * (kept.ndim - 1)))
+                parts = np.where(kept[start:end] > best, numbers, parts)
+                best = np.maximum(best, kept[start:end])
+        return best, parts
 
     def _only(self, face: int, size: int) -> int:
-        """The place within its size of the multiset that shows one face only."""
+        """The place within its size of the multiset that shows one face only.
+
+        If that face is held there is nothing to take away, whatever the table of removals points to.
+        """
         counts = [0] * self.faces
         counts[face] = size
         return self.number(counts) - self.first[size]

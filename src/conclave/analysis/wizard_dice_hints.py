@@ -8,7 +8,7 @@ play. Who becomes Seer next, and what an X more means for the end of the game, i
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -55,6 +55,8 @@ class Hint:
     """Expected points of the round for the own page, without the bonus."""
     chance: float | None
     """Of an exact hit; None where it does not depend on the choice any more."""
+    alike: int = 0
+    """How many more re-rolls come to the same thing."""
 
 
 class Hints:
@@ -71,7 +73,9 @@ class Hints:
         hints.sort(key=lambda hint: (-round(hint.worth, 9), -round(hint.chance or 0.0, 9)))
         different: list[Hint] = []
         for hint in hints:
-            if not different or not _alike(different[-1], hint):
+            if different and _alike(different[-1], hint):
+                different[-1] = replace(different[-1], alike=different[-1].alike + 1)
+            else:
                 different.append(hint)
         return different or None
 

@@ -72,7 +72,7 @@ def seers_odds(payoff: Worths, card: MagicCard, rolls_left: int) -> RoundOdds:
     """The worth of the dice to a Seer who rolls and stops as well as possible."""
     odds = RoundOdds(payoff)
     for _ in range(rolls_left):
-        best, _ = _best_reroll(odds.with_one_roll_more(), card, want_parts=False)
+        best = DICE.best_worth(odds.with_one_roll_more(), MOST_KEPT, _held_face(card))
         odds.worth.append(np.maximum(payoff, best))
     return odds
 
@@ -82,7 +82,7 @@ def seers_policy(payoff: Worths, card: MagicCard, rolls_left: int) -> tuple[Roun
     odds = RoundOdds(payoff)
     kept: list[Numbers] = [np.full(payoff.shape, STOP)]
     for _ in range(rolls_left):
-        best, parts = _best_reroll(odds.with_one_roll_more(), card, want_parts=True)
+        best, parts = DICE.best_part(odds.with_one_roll_more(), MOST_KEPT, _held_face(card))
         kept.append(np.where(best > payoff, parts, STOP))
         odds.worth.append(np.maximum(payoff, best))
     return odds, Policy(kept)
@@ -107,13 +107,12 @@ def before_roll_1(odds: RoundOdds, rolls: int, card: MagicCard) -> Worths:
 
 def before_roll_2(odds: RoundOdds, rolls: int) -> tuple[Worths, Numbers]:
     """M3: the worth of each Roll 1 when three dice or more have to be rolled again, and those to keep."""
-    return DICE.best_kept(odds.keeping[rolls - 1], MOST_KEPT_M3)
+    return DICE.best_part(odds.keeping[rolls - 1], MOST_KEPT_M3)
 
 
-def _best_reroll(kept: Worths, card: MagicCard, want_parts: bool) -> tuple[Worths, Numbers]:
+def _held_face(card: MagicCard) -> int | None:
     """M2: Jesters stay on the table; when all seven do, nothing can be rolled."""
-    held = JESTER if card.jesters_stick else None
-    return DICE.best_kept(kept, MOST_KEPT, held, want_parts)
+    return JESTER if card.jesters_stick else None
 
 
 # -- somebody else -------------------------------------------------------------------------------------------

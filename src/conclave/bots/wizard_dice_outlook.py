@@ -167,6 +167,6 @@ class Outlook:
         mine = standing.after(self.seat, gains.scored.at(missed_by), number)
         scored: Worths = np.asarray(self.chance_to_win(mine, next_seer, end))
         mine = standing.after(self.seat, gains.jester_score.at(JESTERS), number)
-        jester_score = self.chance_to_win(mine, next_seer, end)
+        jester_score: Worths = self.chance_to_win(mine, next_seer, end)
         allowed = jester_scores_open(self.situation.jester_boxes[self.seat])[missed_by, JESTERS]
         return np.where(allowed, np.maximum(scored, jester_score), scored)

@@ -19,22 +19,22 @@ from conclave.games.wizard_dice.codes import NUMBERS
 from conclave.games.wizard_dice.scoring import BONUS
 from conclave.games.wizard_dice.view import WizardDiceView
 
-WORTH_OF_X = 1.3
+WORTH_OF_X = 5.0
 """Points an X brings beyond its column."""
 
-WORTH_OF_SEER = 3.5
+WORTH_OF_SEER = 2.3
 """Points between being the next Seer and not being it."""
 
-WORTH_OF_JESTER_BOX = 1.0
+WORTH_OF_JESTER_BOX = 4.5
 FAR_FOR_JESTERS = 5.0
 """Points a free Jester box brings while the leader lacks so many Xs or more; in proportion nearer the end."""
 
-WORTH_OF_BOX = (0.35, 0.1, 0.0, 0.0, 0.0)
+WORTH_OF_BOX = (0.8, 0.3, -0.05, 0.0, 0.0)
 FAR_FOR_BOXES = 4.0
 """The same for an open box of each number."""
 
-SPREAD = 7.0
-SPREAD_PER_X = 11.5
+SPREAD = -2.3
+SPREAD_PER_X = 20.5
 """The variance of the points still to come, and how much each X that the leader lacks adds to it."""
 
 LOGISTIC = 1.7

@@ -77,6 +77,8 @@ def _run() -> int:
         return 0
     except click.ClickException as wrong:
         raise complaint(wrong) from None
+    except SystemExit:  # which click raises by itself only when nobody reads any more
+        return 0
     except (click.Abort, KeyboardInterrupt):
         from conclave.cli.edge import problem
 

@@ -131,7 +131,9 @@ def _new(
         table.annotate(note)
     if seed is not None:
         table.annotate(seed_note(seed))
-    return Prepared(table, players, new_keeper(saved_games(), game.name), seed)
+    keeper = new_keeper(saved_games(), game.name)
+    click.get_current_context().call_on_close(keeper.release)
+    return Prepared(table, players, keeper, seed)
 
 
 def _usual_seats(game: Game) -> list[str]:
@@ -145,6 +147,7 @@ def _resumed(game_name: str | None, name: str) -> Prepared:
     if game_name is not None:
         find_game(game_name)
     keeper, record, damaged = find_saved(saved_games(), name, game_name, language())
+    click.get_current_context().call_on_close(keeper.release)
     try:
         game = game_of(GAMES, record)
         players = seated_again(game, language(), record)

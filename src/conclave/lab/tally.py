@@ -1,8 +1,9 @@
 """Counting up the games of a series, every rate with its 95 % interval.
 
 A win that k seats share counts 1/k for each of them. Intervals of shares are Wilson score intervals on the
-share of games won, intervals of means are normal; both treat games as independent. The games of one deal
-share their seeds but not their seats, so the intervals are a little too wide rather than too narrow.
+share of games won, intervals of means are normal; both treat games as independent. They are not quite: the
+games of one deal share their dice. For a bot, which has another seat in each of them, that makes intervals a
+little too wide; for a seat, which the same dice favour each time, a little too narrow.
 """
 
 from __future__ import annotations

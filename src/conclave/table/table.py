@@ -171,9 +171,11 @@ class Table:
 
     def why_no_undo(self, seat: int) -> Text | None:
         """None if the seat's last decision can be taken back, else the reason."""
-        if not self._checkpoints:
-            return self._why_no_undo
-        return None if self._checkpoints[-1].seat == seat else text("table-undo-other")
+        if self._checkpoints and self._checkpoints[-1].seat == seat:
+            return None
+        if not any(isinstance(entry, Decision) and entry.seat == seat for entry in self._entries):
+            return text("table-undo-nothing")
+        return text("table-undo-other") if self._checkpoints else self._why_no_undo
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision: never past a roll, a reveal, or somebody else's decision."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pkgutil import resolve_name
 from typing import Any, Final, Protocol
 
@@ -23,6 +24,21 @@ class Alternative(Protocol):
     @property
     def chance(self) -> float | None:
         """Of an exact hit, where there is one to speak of."""
+
+    @property
+    def alike(self) -> int:
+        """How many more there are that come to the same thing."""
+
+
+@dataclass(frozen=True)
+class Advised:
+    """An alternative, or several equal ones, as people read it."""
+
+    worth: float
+    chance: float | None
+    label: str
+    typed: str = ""
+    """What to type for it, where the label does not say."""
 
 
 class Adviser(Protocol):

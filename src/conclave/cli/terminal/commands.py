@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text as Line
 
 from conclave.cli.terminal.advice import advice
-from conclave.cli.terminal.layout import Lines, flowing, ink, padded, rendered, wrapped
-from conclave.cli.terminal.palette import QUIET, STRONG, TITLE
-from conclave.cli.terminal.screen import Question, Scene
+from conclave.cli.terminal.layout import Lines, flowing, hanging, ink, padded, rendered, wrapped
+from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
+from conclave.cli.terminal.screen import NARROW, Question, Scene
 from conclave.cli.terminal.voice import shortened
 from conclave.core.text import text
 
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 WORD_WIDTH: Final = 10
 MOST_ADVICE: Final = 10
+HIT_WIDTH: Final = 9
+CLOSE: Final = "q"
+"""Closes a page, as in other programs, and nothing else."""
 
 
 class Left(Exception):
@@ -85,7 +88,9 @@ class Commands:
     def _show(self, lines: Lines, latest_first: bool = False) -> None:
         window = self._sitting.window
         key = "cli-back" if len(lines) <= window.height else "cli-turn-back" if latest_first else "cli-turn"
-        window.show(lines, self._sitting.prompt(key), latest_first)
+        words = window.show(lines, self._sitting.prompt(key), latest_first)
+        if words.lower() != CLOSE:
+            self._sitting.overhear(words)
 
     def _help(self, scene: Scene, question: Question) -> Lines:
         sitting, width = self._sitting, self._sitting.window.width
@@ -102,18 +107,18 @@ class Commands:
         about.update({page.word: page.about for page in sitting.screen.pages(scene, width)})
         about["quit"] = say("cli-help-quit")
         for word, meaning in about.items():
-            first, *more = wrapped(ink(meaning), width - WORD_WIDTH)
-            lines.append(padded(ink(word, TITLE), WORD_WIDTH).append_text(first))
-            lines += [ink(" " * WORD_WIDTH).append_text(line) for line in more]
+            lines += hanging(padded(ink(word, TITLE), WORD_WIDTH), ink(meaning), width)
         return [*lines, Line(), *self._rule_lines(question.rule)]
 
     def _rule(self, identity: str) -> None:
-        page = self._sitting.table.game.page()
-        if page.find(identity) is None:
-            known = ", ".join(page.rules)
-            self._sitting.notify(text("cli-no-such-rule", rule=shortened(identity), expected=known))
+        """A rule by its id, which may be written `wd7` or `wd 7` too."""
+        rules = self._sitting.table.game.page().rules
+        found = [rule for rule in rules if _plain(rule) == _plain(identity)]
+        if found:
+            self._show(self._rule_lines(found[0]))
         else:
-            self._show(self._rule_lines(identity))
+            known = ", ".join(rules)
+            self._sitting.notify(text("cli-no-such-rule", rule=shortened(identity), expected=known))
 
     def _rule_lines(self, identity: str) -> Lines:
         from rich.markdown import Markdown  # only now: it is slow to load, and many games need no rule
@@ -134,17 +139,32 @@ class Commands:
             sitting.notify(text("cli-no-odds"))
             return
         say = sitting.voice.say
-        lines = [*wrapped(ink(say("cli-odds"), STRONG), width), Line()]
-        for each in alternatives[:MOST_ADVICE]:
-            chance = "" if each.chance is None else f"{100 * each.chance:.1f} %"
-            line = ink(f"{chance:>8} {each.worth:+7.2f}  ", TITLE)
-            line.append(sitting.voice.tell(sitting.table.game.text(each.action)))
-            lines.append(padded(line, width))
-        rest = len(alternatives) - MOST_ADVICE
+        rows = sitting.screen.advised(scene, alternatives)
+        with_chance = any(row.chance is not None for row in rows)
+        heading = f"{say('cli-odds-hit'):>{HIT_WIDTH}} " if with_chance else ""
+        heading += f"{say('cli-odds-points'):>7}"
+        lines = [*wrapped(ink(say("cli-odds"), STRONG), width), Line(), ink(heading, QUIET)]
+        longest = max([len(row.typed) for row in rows]) if width >= NARROW else 0
+        for row in rows[:MOST_ADVICE]:
+            chance = "" if row.chance is None else f"{100 * row.chance:.1f} %"
+            head = ink(f"{chance:>{HIT_WIDTH}} " if with_chance else "", TITLE).append(
+                f"{row.worth:+7.2f}  ", TITLE
+            )
+            words = ink("")
+            if longest:
+                head.append(f"{row.typed:{longest}}  ", BRASS)
+            elif row.typed:
+                words.append(f"{row.typed}: ", BRASS)
+            lines += hanging(head, words.append(row.label), width)
+        rest = len(rows) - MOST_ADVICE
         if rest > 0:
-            lines.append(ink(say("cli-odds-rest", number=rest), QUIET))
+            lines += wrapped(ink(say("cli-odds-rest", number=rest), QUIET), width)
         self._show(lines)
 
     def _log(self, scene: Scene) -> Lines:
         voice, width = self._sitting.voice, self._sitting.window.width
         return [line for event in scene.events for line in wrapped(ink(voice.tell(event.text)), width)]
+
+
+def _plain(identity: str) -> str:
+    return identity.lower().replace("-", "").replace(" ", "")

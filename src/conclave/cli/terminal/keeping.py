@@ -5,18 +5,23 @@ from __future__ import annotations
 import os
 import re
 import secrets
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 import platformdirs
 
 from conclave.cli.problem import Problem
+from conclave.cli.terminal.locking import Lock
 from conclave.core.record import Note, Record, RecordError
 from conclave.core.text import Text, text
 from conclave.locale import Locale
 from conclave.table.dice import Dice
 from conclave.table.files import SUFFIX, SavedGames
 
+MOST_NAMED: Final = 3
+"""So many saved games are named to whoever asks for one that is not there."""
 _SEED = re.compile(r"dice seed (?P<seed>-?\d+)")
 
 
@@ -27,6 +32,14 @@ class Keeper:
         self._games = games
         self.name = name
         self.trouble: Text | None = None
+        self._lock = Lock(self.path)
+
+    def lock(self) -> bool:
+        """Keep other windows out of this game until it is released; False if one is in it already."""
+        return self._lock.take()
+
+    def release(self) -> None:
+        self._lock.release()
 
     @property
     def path(self) -> Path:
@@ -54,19 +67,19 @@ def saved_games() -> SavedGames:
 
 
 def new_keeper(games: SavedGames, game_name: str) -> Keeper:
-    """A name by date and time that no other game has."""
+    """A name by date and time that no other game has; locked."""
     begun = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game_name}"
-    name, number = begun, 1
-    while os.path.exists(games.path(name)):
+    keeper, number = Keeper(games, begun), 1
+    while os.path.exists(keeper.path) or not keeper.lock():
         number += 1
-        name = f"{begun}-{number}"
-    return Keeper(games, name)
+        keeper = Keeper(games, f"{begun}-{number}")
+    return keeper
 
 
 def find_saved(
     games: SavedGames, name: str, game_name: str | None, locale: Locale
 ) -> tuple[Keeper, Record, Problem | None]:
-    """The game called `name`, a record file, or for an empty name the latest unfinished one.
+    """The game called `name`, a record file, or for an empty name the latest unfinished one; locked.
 
     A damaged file does not stand in the way of an older game; what is wrong with it is handed out too.
     """
@@ -84,7 +97,7 @@ def find_saved(
             damaged = damaged or problem
             continue
         if record.places is None and game_name in (None, record.game):
-            return Keeper(games, each), record, damaged
+            return *_locked(Keeper(games, each), games, locale), damaged
     if damaged is not None:
         raise damaged
     key = "cli-none-unfinished" if game_name is None else "cli-none-unfinished-of"
@@ -96,11 +109,34 @@ def _named(games: SavedGames, name: str, locale: Locale) -> tuple[Keeper, Record
         path = Path(name)
         games, name = SavedGames(path.parent), path.name.removesuffix(SUFFIX)
     if not os.path.isfile(games.path(name)):
-        raise Problem(locale.say(text("cli-no-saved-game", name=name, folder=str(games.folder))))
-    record = _read(games, name, locale)
-    if record.places is not None:
+        unfinished = ", ".join(_unfinished(games, locale)[:MOST_NAMED])
+        key = "cli-no-saved-game-but" if unfinished else "cli-no-saved-game"
+        raise Problem(locale.say(text(key, name=name, folder=str(games.folder), names=unfinished)))
+    if _read(games, name, locale).places is not None:
         raise Problem(locale.say(text("cli-already-over", name=name, file=str(games.path(name)))))
-    return Keeper(games, name), record
+    return _locked(Keeper(games, name), games, locale)
+
+
+def _unfinished(games: SavedGames, locale: Locale) -> list[str]:
+    """Games that can be resumed by their names, the latest first."""
+    found = []
+    with suppress(OSError):
+        for name in games.names():
+            with suppress(Problem):
+                if _read(games, name, locale).places is None:
+                    found.append(name)
+    return found
+
+
+def _locked(keeper: Keeper, games: SavedGames, locale: Locale) -> tuple[Keeper, Record]:
+    """The record as it is once nobody else can change it any more."""
+    if not keeper.lock():
+        raise Problem(locale.say(text("cli-open-elsewhere", name=keeper.name)))
+    try:
+        return keeper, _read(games, keeper.name, locale)
+    except Problem:
+        keeper.release()
+        raise
 
 
 def _read(games: SavedGames, name: str, locale: Locale) -> Record:

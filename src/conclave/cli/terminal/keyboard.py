@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import select
 import sys
+from contextlib import suppress
 from typing import BinaryIO
 
 MOST_BYTES = 4096
@@ -53,6 +54,15 @@ class Keyboard:
         """Keys pressed before a question stood on the screen are no answer to it."""
         while self.pressed_within(0):
             pass
+
+    def forget_unfinished(self) -> None:
+        """What was typed without Enter, and is not to be seen any more, does not count."""
+        if self._stream is None or not self.is_terminal or sys.platform == "win32":
+            return
+        import termios
+
+        with suppress(termios.error, OSError):  # the terminal is gone; the next question will notice
+            termios.tcflush(self._stream.fileno(), termios.TCIFLUSH)
 
 
 def cleaned(raw: bytes) -> str:

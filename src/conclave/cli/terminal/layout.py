@@ -95,6 +95,13 @@ def wrapped(line: Line, width: int) -> Lines:
     return list(line.wrap(_MEASURE, max(width, 1)))
 
 
+def hanging(head: Line, body: Line, width: int) -> Lines:
+    """The body beside its head, and its further lines below the first."""
+    first, *more = wrapped(body, width - head.cell_len) or [Line()]
+    indent = " " * head.cell_len
+    return [head.copy().append_text(first), *[ink(indent).append_text(line) for line in more]]
+
+
 def rendered(renderable: RenderableType, width: int) -> Lines:
     """Anything Rich can draw, as lines."""
     options = _MEASURE.options.update(width=max(width, 1), height=None)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pkgutil import resolve_name
 from typing import Any, Final
 
+from conclave.cli.terminal.advice import Advised, Alternative
 from conclave.cli.terminal.layout import Lines, Part, fixed, flowing, ink, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
 from conclave.cli.terminal.voice import Voice, shortened
@@ -130,6 +131,13 @@ class Screen:
     def pages(self, scene: Scene, width: int) -> Sequence[Page]:  # noqa: ARG002
         """Words of the game's own that can be typed at any question, with what they show."""
         return ()
+
+    def advised(self, scene: Scene, alternatives: Sequence[Alternative]) -> Sequence[Advised]:  # noqa: ARG002
+        """Hints in words, as good ones before lesser ones as they come."""
+        return [
+            Advised(each.worth, each.chance, self.voice.tell(self.game.text(each.action)))
+            for each in alternatives
+        ]
 
     def result(self, scene: Scene, over: Over, width: int) -> Lines:  # noqa: ARG002
         """The end of a game: who came where, and why."""

@@ -26,7 +26,10 @@ class Resized(Exception):
 
 
 class Signals:
-    """Signals as exceptions: an ending at any time but while `held`, a resize only while `waiting`."""
+    """Signals as exceptions: an ending at any time but while `held`, a resize only while `waiting`.
+
+    A resize before that is made up for when the waiting begins: what was drawn may be for the old size.
+    """
 
     _ENDING = ("SIGINT", "SIGTERM", "SIGHUP")
     _REDRAWING = ("SIGWINCH", "SIGCONT")
@@ -35,6 +38,7 @@ class Signals:
         self._before: dict[int, Any] = {}
         self._held = False
         self._waiting = False
+        self._resized = False
         self._ended_by: int | None = None
 
     def __enter__(self) -> Self:
@@ -55,7 +59,9 @@ class Signals:
             raise Interrupted(number)
 
     def _redraw(self, _number: int, _frame: FrameType | None) -> None:
+        self._resized = True
         if self._waiting:
+            self._resized = False
             raise Resized
 
     @contextmanager
@@ -73,6 +79,9 @@ class Signals:
     def waiting(self) -> Iterator[None]:
         self._waiting = True
         try:
+            if self._resized:
+                self._resized = False
+                raise Resized
             yield
         finally:
             self._waiting = False

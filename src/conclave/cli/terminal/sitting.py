@@ -24,6 +24,7 @@ from conclave.table.table import CannotUndo, Table
 
 PACES: Final = {"calm": 1.5, "quick": 0.5, "instant": 0.0}
 """Seconds that a bot's decision stays on the screen."""
+SMALL: Final = text("cli-small")
 LEAST_ROWS: Final = 18
 """Beside the line of input and the one below it; a lower terminal still works, with less to see."""
 
@@ -56,8 +57,9 @@ class Sitting:
         """Somebody does not want to watch the bots before the next question."""
         self._paused = False
         """Bots were watched since the last question."""
-        small = window.width < NARROW or window.height < LEAST_ROWS
-        self._notice = text("cli-small") if small else None
+        self._notice = self._smallness()
+        self._overheard = ""
+        """What was typed while something else than the question was on the screen."""
         self._commands = Commands(self)
 
     @property
@@ -112,11 +114,15 @@ class Sitting:
         while True:
             scene = self.scene(seat)
             question = self.screen.question(scene)
-            self._draw(seat, question)
-            try:
-                words = self.window.read()
-            except Resized:
-                continue
+            words, self._overheard = self._overheard, ""
+            if not words:
+                self._draw(seat, question)
+                try:
+                    words = self.window.read()
+                except Resized:
+                    if self._notice in (None, SMALL):
+                        self._notice = self._smallness()
+                    continue
             self._notice = None
             if self._obey(scene, question, words):
                 return
@@ -166,7 +172,7 @@ class Sitting:
                 return False
             if words in Commands.QUIT:
                 raise Left
-            if words not in Commands.UNDO:
+            if not words:  # anything else may be meant for a screen that is not there
                 self._alone = seat
                 return True
 
@@ -189,6 +195,10 @@ class Sitting:
     def notify(self, notice: Text) -> None:
         """A line above the next question."""
         self._notice = notice
+
+    def overhear(self, words: str) -> None:
+        """Words that are to be answered as if they were typed at the question."""
+        self._overheard = words
 
     def save(self) -> bool:
         return self._keep()
@@ -228,6 +238,10 @@ class Sitting:
         bottom += question_parts(self.voice, question, width, name)
         prompt = self.prompt("cli-prompt" if width >= NARROW else "cli-prompt-short")
         self.window.draw(fit(self.screen.parts(self.scene(seat), width), bottom, height), prompt)
+
+    def _smallness(self) -> Text | None:
+        small = self.window.width < NARROW or self.window.height < LEAST_ROWS
+        return SMALL if small else None
 
     def prompt(self, key: str) -> Line:
         return ink(self.voice.say(key), QUIET).append(" > ", TITLE)

@@ -118,30 +118,36 @@ class Window:
 
     def read(self) -> str:
         """The line that is typed now; EndOfInput, or Resized if the frame has to be drawn anew."""
-        with self._signals.waiting():
-            line = self.keyboard.read()
+        try:
+            with self._signals.waiting():
+                line = self.keyboard.read()
+        except Resized:
+            self.keyboard.forget_unfinished()  # the new frame does not show it
+            raise
         if not self.redraws:
             self._write("\n")  # what comes from a pipe is not echoed
         return line
 
-    def show(self, lines: Lines, prompt: Line, latest_first: bool = False) -> None:
+    def show(self, lines: Lines, prompt: Line, latest_first: bool = False) -> str:
         """Something to read, a screenful at a time: Enter turns the page, anything else closes the book.
 
-        Without a screen it is just printed.
+        What closed it is handed out. Without a screen it is just printed.
         """
         if not self.redraws:
             self.print([Line(), *lines])
-            return
+            return ""
         left = list(lines)
         while left:
             shown = left[-self.height :] if latest_first else left[: self.height]
             self.draw(shown, prompt)
             try:
-                if self.read():
-                    return
+                words = self.read()
             except Resized:
                 continue
+            if words:
+                return words
             left = left[: -len(shown)] if latest_first else left[len(shown) :]
+        return ""
 
     def pause(self, seconds: float) -> bool:
         """Let people read; whether somebody pressed Enter because that was enough."""

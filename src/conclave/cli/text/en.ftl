@@ -188,7 +188,9 @@ cli-help-save = saves now; it is also done after every decision
 cli-help-log = everything that has happened
 cli-help-quit = leaves; the game is saved and can be gone on with
 
-cli-odds = Exact hit and expected points, if everybody plays for points from here:
+cli-odds = What your choices promise this round, if everybody plays for points:
+cli-odds-hit = exact hit
+cli-odds-points = points
 cli-odds-rest = { $number ->
     [one] One alternative is worth less.
    *[other] { $number } more alternatives are worth less.
@@ -233,6 +235,8 @@ cli-unreadable = { $file } cannot be read and is left as it is: { $reason }
 cli-reason = { $reason }.
 cli-at-line = Line { $line }: { $reason }
 cli-no-saved-game = There is no saved game “{ $name }” in { $folder }; { "--resume" } alone takes the latest one.
+cli-no-saved-game-but = There is no saved game “{ $name }” in { $folder }; unfinished ones are: { $names }.
+cli-open-elsewhere = This game is open in another window: { $name }. Go on there, or close that window first.
 cli-already-over = The game “{ $name }” is over; { "conclave record replay" } { $file } tells it again.
 cli-older-game = This is an older game, since { $reason }
 cli-none-unfinished = There is no unfinished game; begin one, for example with { "conclave play wizard-dice" }.
@@ -252,6 +256,7 @@ cli-wd-letter-wizard = W
 cli-wd-letter-jester = J
 
 cli-wd-kept = kept
+cli-wd-turned = turned
 cli-wd-new = new
 cli-wd-old-dice = the last roll of the round before
 cli-wd-round = Round { $round }
@@ -260,13 +265,17 @@ cli-wd-rolls = { $rolls ->
     [one] one roll
    *[other] { $rolls } rolls
 }
+cli-wd-rolls-as-predicted = rolls as predicted
 cli-wd-seer-is = Seer: { $player }
 cli-wd-next-is = next: { $player }
 cli-wd-wizards-are = Wizards are
 
 cli-wd-seer = Seer
 cli-wd-next = next
-cli-wd-points = { $points } pts
+cli-wd-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 cli-wd-xs = { $xs } X
 cli-wd-brief = { $xs }X { $points }p
 cli-wd-xs-of = { $xs } of { $target } X
@@ -283,7 +292,7 @@ cli-wd-status-out = sits out
 cli-wd-ask-turn = Turn two dice to any faces.
 cli-wd-ask-prediction = How many dice of which colour will show?
 cli-wd-ask-secret-predictions = Predict in secret: how many dice of which colour will show?
-cli-wd-ask-crossing-out = Cross out a box of this colour, or nothing.
+cli-wd-ask-crossing-out = Cross out a { $colour } box, or nothing?
 cli-wd-ask-naming = As which colour do Wizards count?
 cli-wd-ask-leaving = Stay, or leave and score this roll?
 cli-wd-ask-seer-rolls-on = Which dice go into Roll { $roll }? Or do you leave?
@@ -296,6 +305,10 @@ cli-wd-hint-reroll = { "r 1 4 5" } re-rolls these dice
 cli-wd-hint-keep = { "keep 2 3" } keeps these
 cli-wd-hint-faces = { "r blue jester" }, { "r all" }
 cli-wd-hint-leave = { "leave" }
+cli-wd-ends-rolling = ends the rolling for all
+cli-wd-doubled = doubled
+cli-wd-cross-out = { $box } ({ $mark })
+cli-wd-cross-out-x = { $box } ({ $mark }, worth { $worth })
 cli-wd-leave = { $leave }: { $outcome }
 cli-wd-outcome-hit = { $xs ->
     [one] an X
@@ -309,9 +322,11 @@ cli-wd-unclear-prediction = Type a number from 1 to 5 and a colour, for example 
 cli-wd-unclear-secret-predictions = Type a number from 1 to 5 and a colour, for example { "3 blue" } or { "3b" }.
 cli-wd-unclear-turn = Type two faces ({ "blue, green, red, yellow, wizard, jester" }): { "blue wizard" }.
 cli-wd-unclear-seer-rolls-on = Type which dice to re-roll ({ "r 1 4 5" }) or to keep ({ "keep 2 3" }), or { "leave" }.
+cli-wd-unclear-must-roll = Type three dice or more to re-roll ({ "r 1 4 5" }), or those to keep ({ "keep 2 3" }).
 cli-wd-which-dice = Which dice? Type their numbers, for example { "r 1 4 5" }, or { "r all" }.
 cli-wd-kept-all = That keeps all dice. Type { "leave" } to score this roll, or choose one die or more to re-roll.
 cli-wd-no-such-die = There is no die { $number }; the dice are 1 to { $most }.
+cli-wd-named-twice = Die { $number } is named twice. Name every die once.
 cli-wd-no-such-dice = “{ $words }” names no dice. Use numbers ({ "r 1 4 5" }) or faces ({ "r blue jester" }), not both.
 cli-wd-too-many = { $number ->
     [0] No die shows { $face }.
@@ -328,11 +343,14 @@ cli-wd-pile = { $number ->
     [one] One card is still in the pile before all are shuffled again.
    *[other] { $number } cards are still in the pile before all are shuffled again.
 }
+cli-wd-card-more = ({ "rule" } { $card })
+cli-wd-or = { $left } or { $right }
 cli-wd-card-now = (this round)
 cli-wd-card-gone = (drawn)
 
 cli-wd-column = X×{ $number }
-cli-wd-earned = Xs
+cli-wd-xs-count = Xs
+cli-wd-earned = X pts
 cli-wd-differences = off
 cli-wd-bonus = bonus
 cli-wd-jesters = Jester

@@ -124,11 +124,7 @@ def colour(index: int) -> Text:
 
 def dice_text(dice: int) -> Text:
     """Dice as words, `2 blue, 1 Jester`, put together from up to six parts."""
-    parts = [
-        text("wd-dice-part", number=each, face=text(f"wd-face-{FACES[face]}"))
-        for face, each in enumerate(counts(dice))
-        if each
-    ]
+    parts = [text(f"wd-dice-{FACES[face]}", number=each) for face, each in enumerate(counts(dice)) if each]
     if not parts:
         return text("wd-dice-none")
     joined = parts[0]

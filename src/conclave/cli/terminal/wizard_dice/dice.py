@@ -16,6 +16,8 @@ from conclave.games.wizard_dice.dice import NUMBER_OF_DICE
 from conclave.games.wizard_dice.events import DiceTurned, Rerolls, Rolled, RoundBegins
 
 ROOMY: Final = PICTURE_WIDTH + 2
+OLD: Final = 20
+"""What the picture of a roll that is over is worth; a magic card's text is worth more."""
 _BLOCKS: Final = {(True, True): "█", (True, False): "▀", (False, True): "▄", (False, False): " "}
 
 
@@ -26,6 +28,8 @@ class Die(NamedTuple):
     """Part of the last roll, not kept from an earlier one."""
     old: bool = False
     """Still lying there from the round before."""
+    turned: bool = False
+    """Turned to this face by the Seer (M4), and not rolled in this round yet."""
 
 
 def lay_out(
@@ -41,34 +45,37 @@ def lay_out(
     places: list[str | None] = [None] * NUMBER_OF_DICE
     before = places
     fresh: set[int] = set()
+    turned: set[int] = set()
     for event in events:
         match event.face:
             case RoundBegins():
                 before, places = places, [None] * NUMBER_OF_DICE
                 fresh = set()
-            case DiceTurned(faces=turned):
-                places[: len(turned)] = turned
+            case DiceTurned(faces=chosen):
+                places[: len(chosen)] = chosen
+                turned = set(range(len(chosen)))
             case Rerolls(rerolled=gone):
                 taken = (picked or {}).get(rerolls, ())
                 if sorted([str(places[place]) for place in taken]) != sorted(gone):
-                    taken = _leftmost(places, gone)
+                    taken = leftmost(places, gone)
                 for place in taken:
                     places[place] = None
                 rerolls += 1
             case Rolled(rolled=new):
                 free = [place for place, face in enumerate(places) if face is None]
                 fresh = set(free)
+                turned = set()
                 for place, face in zip(free, new, strict=True):
                     places[place] = face
     if sorted([face for face in places if face is not None]) != sorted(shown):
         places = [*shown, *[None] * (NUMBER_OF_DICE - len(shown))]
-        fresh = set()
+        fresh = turned = set()
     if not shown:
         return tuple([Die(face, old=True) for face in before])
-    return tuple([Die(face, place in fresh) for place, face in enumerate(places)])
+    return tuple([Die(face, place in fresh, turned=place in turned) for place, face in enumerate(places)])
 
 
-def _leftmost(places: Sequence[str | None], faces: Sequence[str]) -> list[int]:
+def leftmost(places: Sequence[str | None], faces: Sequence[str]) -> list[int]:
     """The places of dice with these faces, from the left."""
     free = list(places)
     found = []
@@ -79,7 +86,11 @@ def _leftmost(places: Sequence[str | None], faces: Sequence[str]) -> list[int]:
 
 
 def dice_part(dice: Sequence[Die], voice: Voice, width: int, mono: bool) -> Part:
-    """Drawn with a line that says what was kept; drawn, with a star at what was not; or in one line."""
+    """Drawn with a line that says what was kept; drawn, with a star at what was not; or in one line.
+
+    Dice that are not of this round are the first to give way: nothing can be decided by them, and without
+    the line that says so they would look like this round's.
+    """
     size = ROOMY if width >= NUMBER_OF_DICE * (ROOMY + 1) else PICTURE_WIDTH
     gap = 2 if width >= NUMBER_OF_DICE * (size + 2) else 1
     inline = _inline(dice, voice, width, mono)
@@ -90,12 +101,12 @@ def dice_part(dice: Sequence[Die], voice: Voice, width: int, mono: bool) -> Part
         tiles = [_tile(number, die, voice, size, mono, starred) for number, die in enumerate(dice, 1)]
         return beside(tiles, [size] * NUMBER_OF_DICE, gap)
 
-    if not any(die.face is not None and not die.fresh for die in dice):
+    if all(die.old for die in dice):
+        marks = [ink(voice.say("cli-wd-old-dice"), QUIET)] if any(die.face for die in dice) else []
+        return Part([drawn(False) + marks, inline], [OLD])
+    if all(die.face is None or die.fresh for die in dice):
         return Part([drawn(False), inline], [70])
-    if any(die.old for die in dice):
-        marks = [ink(voice.say("cli-wd-old-dice"), QUIET)]
-    else:
-        marks = beside([[_kept(die, voice, size)] for die in dice], [size] * NUMBER_OF_DICE, gap)
+    marks = beside([[_kept(die, voice, size)] for die in dice], [size] * NUMBER_OF_DICE, gap)
     return Part([drawn(False) + marks, drawn(True), inline], [25, 70])
 
 
@@ -111,6 +122,8 @@ def _tile(number: int, die: Die, voice: Voice, size: int, mono: bool, starred: b
     letter = voice.say(f"cli-wd-letter-{die.face}")
     name = voice.say(f"wd-face-{die.face}") if size >= ROOMY else letter
     style = "bold reverse" if mono else f"bold {face.ink} on {face.colour}"
+    if die.old:
+        style = QUIET if mono else f"{MUTED} on {WALNUT}"
     star = "*" if starred and die.fresh else ""
     return [*lines, _centred(f"{number} {name}{star}", size, style)]
 
@@ -133,9 +146,8 @@ def _row(name: str, row: int, size: int, paper: str) -> Line:
 def _kept(die: Die, voice: Voice, size: int) -> Line:
     if die.face is None:
         return Line()
-    return _centred(
-        voice.say("cli-wd-new" if die.fresh else "cli-wd-kept"), size, BRASS if die.fresh else QUIET
-    )
+    key = "cli-wd-new" if die.fresh else "cli-wd-turned" if die.turned else "cli-wd-kept"
+    return _centred(voice.say(key), size, BRASS if die.fresh else QUIET)
 
 
 def _centred(words: str, size: int, style: str) -> Line:

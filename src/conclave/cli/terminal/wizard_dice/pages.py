@@ -13,7 +13,7 @@ from conclave.cli.terminal.wizard_dice.faces import FACE
 from conclave.cli.terminal.wizard_dice.standing import prediction_of, standing
 from conclave.games.wizard_dice.codes import NUMBERS
 from conclave.games.wizard_dice.dice import COLOURS
-from conclave.games.wizard_dice.reading import box_of
+from conclave.games.wizard_dice.reading import box_of, card_of
 from conclave.games.wizard_dice.view import WizardDiceView
 
 WORDS: Final = 24
@@ -155,7 +155,7 @@ class Pages:
             return (f"({number})", TITLE) if now else (str(number), QUIET)
         if mark.startswith("X"):
             return mark, TITLE if now else STRONG
-        return _written(mark), WARNING if now and mark != "0" else ""
+        return written_mark(mark), WARNING if now and mark != "0" else ""
 
     def _status(self, seat: int, width: int) -> Line:
         """What the seat predicted and how the dice stand to it."""
@@ -168,14 +168,18 @@ class Pages:
             return ink(say("cli-wd-status-secret", prediction=predicted), BRASS)
         now = standing(view, seat)
         if now is not None:
-            mark = ink(f" {_written(now.mark)}", TITLE if now.hit else WARNING)
+            mark = ink(f" {written_mark(now.mark)}", TITLE if now.hit else WARNING)
             line = ink(say("cli-wd-status-now", prediction=predicted, shown=now.shown))
             if line.cell_len + mark.cell_len > width:
                 line = ink(predicted)
-            return line.append_text(mark)
+            line.append_text(mark)
+            doubled = f" {say('cli-wd-doubled')}"
+            if card_of(view).doubled and line.cell_len + len(doubled) <= width:
+                line.append(doubled, QUIET)
+            return line
         if seat in view.still_in:
             return ink(predicted)
-        written = _written(view.pages[seat].marks[box_of(prediction)])
+        written = written_mark(view.pages[seat].marks[box_of(prediction)])
         return ink(say("cli-wd-status-scored", prediction=predicted, mark=written), QUIET)
 
     def _without_prediction(self, seat: int) -> str:
@@ -236,13 +240,13 @@ class Pages:
             now = standing(view, seat)
             line.append(f"{prediction.number}").append_text(self._letter(prediction.colour)).append(" ")
             if now is not None:
-                line.append(_written(now.mark), TITLE if now.hit else WARNING)
+                line.append(written_mark(now.mark), TITLE if now.hit else WARNING)
             elif view.pages[seat].marks[box_of(prediction)]:
-                line.append(_written(page.marks[box_of(prediction)]), QUIET)
+                line.append(written_mark(page.marks[box_of(prediction)]), QUIET)
         return padded(line, width)
 
 
-def _written(mark: str) -> str:
+def written_mark(mark: str) -> str:
     return mark if mark.startswith("X") or mark == "0" else f"-{mark}"
 
 

@@ -14,7 +14,7 @@ from conclave.games.wizard_dice.reading import marks_of
 from conclave.games.wizard_dice.scoring import points_of, xs_of
 from conclave.games.wizard_dice.view import Page, WizardDiceView
 
-_FIGURES: Final = ("earned", "differences", "bonus", "jesters", "total")
+_FIGURES: Final = ("xs-count", "earned", "differences", "bonus", "jesters", "total")
 _PLACE: Final = 4
 """Characters of a place with its full stop."""
 
@@ -51,9 +51,13 @@ def ranking(view: WizardDiceView, over: Over, voice: Voice, width: int) -> Lines
     headings = [voice.say("cli-wd-column", number=number) for number in range(1, NUMBERS + 1)]
     headings += [voice.say(f"cli-wd-{word}") for word in _FIGURES]
     longest = max([ink(name).cell_len for name in voice.names])
-    widths = [max(4, ink(heading).cell_len) for heading in headings]
-    if _PLACE + longest + sum(widths) + len(widths) > width:
-        widths = [max(3, ink(heading).cell_len) for heading in headings]
+    shown = slice(0, None)
+    for least, first in ((4, 0), (3, 0), (4, NUMBERS), (3, NUMBERS), (3, NUMBERS + 1)):
+        shown = slice(first, None)  # where it is narrow the Xs of each column go first
+        widths = [max(least, ink(heading).cell_len) for heading in headings[shown]]
+        if _PLACE + longest + sum(widths) + len(widths) <= width:
+            break
+    headings = headings[shown]
     names = min(longest, max(width - _PLACE - sum(widths) - len(widths), 8))
     heading = ink(" " * (_PLACE + names))
     for words, size in zip(headings, widths, strict=True):
@@ -62,7 +66,8 @@ def ranking(view: WizardDiceView, over: Over, voice: Voice, width: int) -> Lines
     for seat in sorted(range(view.players), key=lambda each: over.places[each]):
         row = ink(f"{over.places[seat]:>2}. ", TITLE)
         row.append_text(padded(ink(voice.names[seat], STRONG), names))
-        figures = _figures(reckon(view.pages[seat], over.points[seat]), over.points[seat])
+        page, total = view.pages[seat], over.points[seat]
+        figures = _figures(reckon(page, total), page.xs, total)[shown]
         for figure, size in zip(figures, widths, strict=True):
             row.append(f" {figure:>{size}}")
         row.stylize(STRONG, len(row) - widths[-1])
@@ -70,8 +75,8 @@ def ranking(view: WizardDiceView, over: Over, voice: Voice, width: int) -> Lines
     return rows
 
 
-def _figures(reckoned: Reckoning, total: int) -> list[str]:
+def _figures(reckoned: Reckoning, xs: int, total: int) -> list[str]:
     columns = [str(xs) if xs else "·" for xs in reckoned.columns]
     bonus = f"+{reckoned.bonus}" if reckoned.bonus else "·"
     rest = (str(-reckoned.differences), bonus, str(reckoned.jester_scores), str(total))
-    return [*columns, str(reckoned.earned), *rest]
+    return [*columns, str(xs), str(reckoned.earned), *rest]

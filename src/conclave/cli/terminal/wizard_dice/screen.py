@@ -7,29 +7,33 @@ from typing import Final
 
 from rich.text import Text as Line
 
+from conclave.cli.terminal.advice import Advised, Alternative
 from conclave.cli.terminal.layout import Lines, Part, beside, fixed, flowing, gap, ink, padded, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
 from conclave.cli.terminal.screen import LOG_LINES, Choice, Page, Question, Scene, Screen
 from conclave.cli.terminal.voice import Voice
+from conclave.cli.terminal.wizard_dice.advised import advised
 from conclave.cli.terminal.wizard_dice.dice import Die, dice_part, lay_out
 from conclave.cli.terminal.wizard_dice.faces import FACE
-from conclave.cli.terminal.wizard_dice.pages import Pages, legend
+from conclave.cli.terminal.wizard_dice.pages import Pages, legend, written_mark
 from conclave.cli.terminal.wizard_dice.result import ranking
-from conclave.cli.terminal.wizard_dice.standing import Standing, next_seer, standing
+from conclave.cli.terminal.wizard_dice.standing import Standing, next_seer, prediction_of, standing
 from conclave.cli.terminal.wizard_dice.words import Words
+from conclave.core.event import Event
 from conclave.core.game import Game, NotationError
 from conclave.core.pending import Over
 from conclave.core.text import Text, text
 from conclave.games.wizard_dice import view as faces
 from conclave.games.wizard_dice.cards import CARDS
 from conclave.games.wizard_dice.dice import FACES
-from conclave.games.wizard_dice.events import Rerolls
-from conclave.games.wizard_dice.reading import card_of
+from conclave.games.wizard_dice.events import GameOver, Rerolls, RoundBegins
+from conclave.games.wizard_dice.reading import box_of, card_of, marks_of
+from conclave.games.wizard_dice.scoring import points_of, xs_of
 from conclave.games.wizard_dice.stages import RULE_OF_STAGE
 from conclave.games.wizard_dice.view import WizardDiceView
 
 FEW: Final = 9
-"""So many choices are listed with numbers; more predictions are shown by colour."""
+"""So many choices are listed with numbers."""
 
 BOARD: Final = 77
 SIDE: Final = 33
@@ -85,6 +89,9 @@ class WizardDiceScreen(Screen):
         facts = [ink(say("cli-wd-round", round=view.round), STRONG)]
         if view.places is None:
             roll = "cli-wd-roll" if view.roll else "cli-wd-rolls"
+            seer_predicts = view.stage == "prediction" and view.seer in view.waiting_for
+            if card_of(view).rolls_as_predicted and seer_predicts:
+                roll = "cli-wd-rolls-as-predicted"
             facts.append(ink(say(roll, roll=view.roll, rolls=view.rolls)))
             facts.append(ink(say("cli-wd-seer-is", player=names[view.seer])))
             if following is not None:
@@ -103,7 +110,11 @@ class WizardDiceScreen(Screen):
         """The magic card with its whole effect, or as much of it as fits one line."""
         name = ink(f"{view.card} {self.voice.say(f'wd-card-{view.card}')}", TITLE)
         whole = name.copy().append("  ").append(self.voice.say(f"wd-card-{view.card}-effect"))
-        forms = [wrapped(whole, width), [padded(whole, width)], []]
+        more = ink("… ").append(self.voice.say("cli-wd-card-more", card=str(view.card)), QUIET)
+        cut = whole.copy()
+        cut.truncate(max(width - more.cell_len, 0))
+        cut.rstrip()
+        forms = [wrapped(whole, width), [padded(cut.append_text(more), width)], []]
         return Part(forms, [50, 90])
 
     # -- asking ------------------------------------------------------------------------------------------
@@ -113,8 +124,8 @@ class WizardDiceScreen(Screen):
         say = self.voice.say
         stage = view.stage
         rule = RULE_OF_STAGE[stage]
-        sentence = say(f"cli-wd-ask-{stage}", roll=view.roll + 1)
-        if stage in ("prediction", "secret-predictions") and len(scene.legal) > FEW:
+        sentence = say(f"cli-wd-ask-{stage}", roll=view.roll + 1, colour=self._own_colour(scene))
+        if stage in ("prediction", "secret-predictions"):
             return Question(sentence, rule, hints=self._open_boxes(scene))
         if stage == "turn":
             return Question(sentence, rule, hints=[[ink(say("cli-wd-hint-turn"))]])
@@ -126,6 +137,8 @@ class WizardDiceScreen(Screen):
             return Question(sentence, rule, self._scoring(scene))
         if stage == "naming":
             return Question(sentence, rule, self._colours(scene), default=self._seer_colour(scene))
+        if stage == "crossing-out":
+            return Question(sentence, rule, self._crossing_out(scene))
         return Question(sentence, rule, self.listed(scene, FEW))
 
     def _open_boxes(self, scene: Scene) -> list[Lines]:
@@ -142,10 +155,14 @@ class WizardDiceScreen(Screen):
         view: WizardDiceView = scene.view
         say = self.voice.say
         hints = [ink(say(f"cli-wd-hint-{word}")) for word in ("reroll", "keep", "faces")]
-        if self.game.code(faces.Leave()) not in scene.legal:
+        if self._must_roll(scene):
             return Question(say("cli-wd-ask-must-roll"), "M3", hints=[hints])
         sentence = say("cli-wd-ask-seer-rolls-on", roll=view.roll + 1, rolls=view.rolls)
         return Question(sentence, rule, hints=[hints, [ink(self._leaving(scene, say("cli-wd-hint-leave")))]])
+
+    def _must_roll(self, scene: Scene) -> bool:
+        """M3: the Seer cannot leave before Roll 2."""
+        return scene.view.stage == "seer-rolls-on" and self.game.code(faces.Leave()) not in scene.legal
 
     def _staying(self, scene: Scene) -> list[Choice]:
         stay, leave = self.listed(scene, 2)
@@ -153,19 +170,25 @@ class WizardDiceScreen(Screen):
 
     def _leaving(self, scene: Scene, words: str) -> str:
         """Leaving, with what it would bring."""
+        view: WizardDiceView = scene.view
         assert scene.seat is not None
-        now = standing(scene.view, scene.seat)
-        if now is None:
-            return words
-        return self.voice.say("cli-wd-leave", leave=words, outcome=self._outcome(now))
+        now = standing(view, scene.seat)
+        outcome = "" if now is None else self._outcome(now, card_of(view).doubled)
+        if scene.seat == view.seer and set(view.still_in) - {scene.seat}:
+            ends = self.voice.say("cli-wd-ends-rolling")
+            outcome = f"{outcome}; {ends}" if outcome else ends
+        return self.voice.say("cli-wd-leave", leave=words, outcome=outcome) if outcome else words
 
-    def _outcome(self, now: Standing) -> str:
+    def _outcome(self, now: Standing, doubled: bool) -> str:
         colour = text(f"wd-colour-{now.prediction.colour}")
         predicted: dict[str, int | Text] = {"number": now.prediction.number, "colour": colour}
         if now.hit:
-            return self.voice.say("cli-wd-outcome-hit", xs=len(now.mark), **predicted)
-        key = "cli-wd-outcome-jester" if now.jesters else "cli-wd-outcome-miss"
-        return self.voice.say(key, difference=int(now.mark), jesters=now.jesters, **predicted)
+            key = "cli-wd-outcome-hit"
+        else:
+            key = "cli-wd-outcome-jester" if now.jesters else "cli-wd-outcome-miss"
+            predicted.update(difference=int(now.mark), jesters=now.jesters)
+        outcome = self.voice.say(key, xs=len(now.mark), **predicted)
+        return f"{outcome} ({self.voice.say('cli-wd-doubled')})" if doubled else outcome
 
     def _scoring(self, scene: Scene) -> list[Choice]:
         assert scene.seat is not None
@@ -175,6 +198,28 @@ class WizardDiceScreen(Screen):
             return [jester, difference]
         take = self.voice.say("cli-wd-take-jester", jesters=now.jesters, mark=now.beside_jester)
         return [Choice(jester.action, take), Choice(difference.action, f"{difference.label}: {now.mark}")]
+
+    def _own_colour(self, scene: Scene) -> str:
+        """Of the own prediction, as it is called; nothing before there is one."""
+        prediction = None if scene.seat is None else prediction_of(scene.view, scene.seat)
+        return "" if prediction is None else self.voice.say(f"wd-colour-{prediction.colour}")
+
+    def _crossing_out(self, scene: Scene) -> list[Choice]:
+        """Boxes with what they hold (M7)."""
+        assert scene.seat is not None
+        page = scene.view.pages[scene.seat]
+        marks = marks_of(page)
+        choices = []
+        for choice in self.listed(scene, FEW):
+            face = self.game.face(choice.action)
+            if isinstance(face, faces.CrossOut):
+                box = box_of(faces.Prediction(face.number, face.colour))
+                held: dict[str, str | int] = {"box": choice.label, "mark": written_mark(page.marks[box])}
+                key = "cli-wd-cross-out-x" if xs_of(marks[box]) else "cli-wd-cross-out"
+                label = self.voice.say(key, worth=points_of(marks[box], box), **held)
+                choice = Choice(choice.action, label)
+            choices.append(choice)
+        return choices
 
     def _colours(self, scene: Scene) -> list[Choice]:
         named = {action: self.game.face(action) for action in scene.legal}
@@ -202,7 +247,9 @@ class WizardDiceScreen(Screen):
         if face is not None:
             return self.game.code(face)
         if not question.choices:
-            return text(f"cli-wd-unclear-{view.stage}")
+            return text(
+                "cli-wd-unclear-must-roll" if self._must_roll(scene) else f"cli-wd-unclear-{view.stage}"
+            )
         return super().read(scene, question, words)
 
     def _typed(self, view: WizardDiceView, scene: Scene, words: str) -> object | Text | None:
@@ -228,7 +275,9 @@ class WizardDiceScreen(Screen):
 
     def _reroll(self, view: WizardDiceView, scene: Scene, words: str) -> object | Text | None:
         dice = self._dice(scene)
-        places = self._words.reroll(words, dice, ("jester",) if card_of(view).jesters_stick else ())
+        places = self._words.reroll(words, dice, self._stuck(view))
+        if isinstance(places, Text) and places.key == "cli-wd-kept-all" and self._must_roll(scene):
+            return text("cli-wd-unclear-must-roll")
         if places is None or isinstance(places, Text):
             return places
         before = [event for event in scene.events if isinstance(event.face, Rerolls)]
@@ -236,7 +285,14 @@ class WizardDiceScreen(Screen):
         chosen = [face for place, (face, *_) in enumerate(dice) if place in places and face is not None]
         return faces.Reroll(tuple(sorted(chosen, key=FACES.index)))
 
+    @staticmethod
+    def _stuck(view: WizardDiceView) -> tuple[str, ...]:
+        return ("jester",) if card_of(view).jesters_stick else ()
+
     # -- reading -----------------------------------------------------------------------------------------
+
+    def advised(self, scene: Scene, alternatives: Sequence[Alternative]) -> Sequence[Advised]:
+        return advised(alternatives, self.game, self.voice, self._dice(scene), self._stuck(scene.view))
 
     def pages(self, scene: Scene, width: int) -> Sequence[Page]:
         say = self.voice.say
@@ -271,4 +327,14 @@ class WizardDiceScreen(Screen):
         pages = Pages(scene.view, self.voice, None, scene.mono)
         ended = self.ending(over, width)
         table = ranking(scene.view, over, self.voice, width)
-        return [*pages.part(width, 0).forms[0], Line(), *ended, Line(), *table]
+        last = [line for event in _last_round(scene.events) for line in self._told(event, width)]
+        return [*last, Line(), *pages.part(width, 0).forms[0], Line(), *ended, Line(), *table]
+
+    def _told(self, event: Event, width: int) -> Lines:
+        return wrapped(ink(self.voice.tell(event.text)), width)
+
+
+def _last_round(events: Sequence[Event]) -> Sequence[Event]:
+    """Without the end of the game, which is told by itself."""
+    begun = [index for index, event in enumerate(events) if isinstance(event.face, RoundBegins)]
+    return [event for event in events[max(begun, default=0) :] if not isinstance(event.face, GameOver)]

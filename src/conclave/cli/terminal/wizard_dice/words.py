@@ -113,4 +113,7 @@ class Words:
         for digit in digits:
             if not 1 <= int(digit) <= len(dice):
                 return text("cli-wd-no-such-die", number=digit, most=len(dice))
+        twice = [digit for digit in digits if digits.count(digit) > 1]
+        if twice:
+            return text("cli-wd-named-twice", number=twice[0])
         return {int(digit) - 1 for digit in digits}

@@ -32,7 +32,18 @@ wd-face-yellow = yellow
 wd-face-wizard = Wizard
 wd-face-jester = Jester
 
-wd-dice-part = { $number } { $face }
+wd-dice-blue = { $number } blue
+wd-dice-green = { $number } green
+wd-dice-red = { $number } red
+wd-dice-yellow = { $number } yellow
+wd-dice-wizard = { $number ->
+    [one] 1 Wizard
+   *[other] { $number } Wizards
+}
+wd-dice-jester = { $number ->
+    [one] 1 Jester
+   *[other] { $number } Jesters
+}
 wd-dice-join = { $left }, { $right }
 wd-dice-none = no dice
 
