@@ -25,14 +25,13 @@ def test_greedy_beats_random(cards: bool) -> None:
 
 def test_adept_beats_greedy() -> None:
     """Only a guard against a bot that has lost its wits; the real rate is measured in the long test."""
-    assert first_of(("adept", "greedy"), 60).win_share >= 0.5
+    assert first_of(("adept", "greedy"), 60).win_share >= 0.65
 
 
 @pytest.mark.long
 def test_adept_beats_greedy_in_80_percent_of_the_games() -> None:
     adept = first_of(("adept", "greedy"), 1000, jobs=2)
     assert adept.win_share >= 0.8
-    assert adept.ms_per_decision <= 50
 
 
 @pytest.mark.long
