@@ -161,8 +161,6 @@ class Window:
 
 def terminal_window(signals: Signals) -> Window:
     """The window of this process."""
-    if sys.stdout.encoding and not sys.stdout.encoding.lower().startswith("utf"):
-        sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
     keyboard = Keyboard(getattr(sys.stdin, "buffer", None))  # standard input may be closed, or no file
     return Window(Console(highlight=False), keyboard, signals)
 
