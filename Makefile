@@ -1,6 +1,7 @@
 # Every target that needs packages sets them up by itself; scripts/setup does nothing when
 # nothing has changed.
 .DEFAULT_GOAL := help
+GAME ?= wizard-dice
 ARGS ?= --seats you,adept,greedy
 
 .PHONY: help play setup test test-long lint bench bench-peers compiled lock clean
@@ -8,9 +9,9 @@ ARGS ?= --seats you,adept,greedy
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: ## play Wizard Dice Game (ARGS="--seats you,adept,greedy")
+play: ## play Wizard Dice Game (GAME=five-seals, ARGS="--seats you,adept,greedy")
 	@sh scripts/setup run
-	@.venv/bin/conclave play wizard-dice $(ARGS)
+	@.venv/bin/conclave play $(GAME) $(ARGS)
 
 setup: ## make .venv with everything, the test tools too
 	@sh scripts/setup dev

@@ -24,6 +24,10 @@ SOURCES = ROOT / "src"
 
 HOT = {
     "wizard_dice": ("dice", "codes", "cards", "scoring", "stages", "rerolls", "seer", "position"),
+    "five_seals": (
+        *("elements", "codes", "stages", "dice", "seals", "scoring", "board", "deals"),
+        *("dungeon", "spell", "might", "spaces", "conflict", "movement", "compendium", "position"),
+    ),
 }
 """Per game the modules in which playouts spend their time. Views, events and texts stay interpreted."""
 
@@ -99,7 +103,7 @@ def compare_speed(compiled: Path, seconds: float) -> None:
     for number, setting in enumerate(runs["pure"][0]):
         pace = [median(run[number]["decisions_per_second"] for run in runs[form]) for form in forms]
         clone = [median(run[number]["clone_microseconds"] for run in runs[form]) for form in forms]
-        options = " ".join([name for name, value in setting["options"].items() if value])
+        options = " ".join([f"{name} {value}" for name, value in setting["options"].items() if value])
         name = f"{setting['game']}, {setting['players']} players {options}"
         ratio = f"x{pace[1] / pace[0]:.1f}"
         print(f"{name:34} {pace[0]:>11,.0f}{pace[1]:>11,.0f} {ratio:>7} {clone[0]:>7.2f}{clone[1]:>9.2f}")

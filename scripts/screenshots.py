@@ -1,4 +1,4 @@
-"""Draws the pictures of the terminal game in docs/screenshots. The same seed gives the same pictures.
+"""Draws the pictures in docs/screenshots: the terminal games, the board. The same seed, the same pictures.
 
 The person's decisions are made by a bot up to the moment that is shown.
 """
@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import io
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
@@ -17,6 +19,7 @@ from rich.text import Text as Line
 
 from conclave.bots.bot import Bot
 from conclave.bots.registry import find_bot
+from conclave.cli.board_drawing import draw as draw_board
 from conclave.cli.terminal.keeping import Keeper, dice_of
 from conclave.cli.terminal.keyboard import EndOfInput, Keyboard
 from conclave.cli.terminal.screen import screen_of
@@ -25,9 +28,12 @@ from conclave.cli.terminal.signals import Signals
 from conclave.cli.terminal.sitting import Sitting
 from conclave.cli.terminal.voice import Voice
 from conclave.cli.terminal.window import Window
+from conclave.core.options import Value
 from conclave.core.record import Record
 from conclave.core.source import Bits
 from conclave.games import GAMES
+from conclave.games.five_seals.board_file import board_for
+from conclave.games.five_seals.view import FiveSealsView
 from conclave.games.wizard_dice.view import WizardDiceView
 from conclave.locale import locale
 from conclave.table import SavedGames, Table
@@ -35,8 +41,38 @@ from conclave.table import SavedGames, Table
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
 SEEDS = range(1, 100)
 """The first of them under which the moment comes."""
-SEATS = ("you", "adept", "greedy")
-PICTURES = {"terminal-wizard-dice": (120, 36), "terminal-80x24": (80, 24), "terminal-60x24": (60, 24)}
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game, who plays it how, and the moment that is drawn."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: Mapping[str, Value]
+    moment: Callable[[Any], bool]
+
+
+def a_late_roll(view: WizardDiceView) -> bool:
+    """Late enough that there is something on the pages, the person is Seer, and some dice are kept."""
+    return view.round >= 6 and view.stage == "seer-rolls-on" and view.roll == 2
+
+
+def a_rich_turn(view: FiveSealsView) -> bool:
+    """Some seals are broken, the person owns scrolls, and all dice are there to choose from."""
+    own = view.players[0]
+    return view.round >= 4 and view.stage == "turn" and len(own.scrolls) >= 4 and sum(map(len, own.dice)) >= 3
+
+
+WIZARD_DICE = Subject("wizard-dice", ("you", "adept", "greedy"), {"cards": True}, a_late_roll)
+FIVE_SEALS = Subject("five-seals", ("you", "greedy", "greedy"), {"circle": "IV"}, a_rich_turn)
+PICTURES = {
+    "terminal-wizard-dice": (WIZARD_DICE, (120, 36)),
+    "terminal-80x24": (WIZARD_DICE, (80, 24)),
+    "terminal-60x24": (WIZARD_DICE, (60, 24)),
+    "terminal-five-seals": (FIVE_SEALS, (130, 45)),
+    "terminal-five-seals-80x24": (FIVE_SEALS, (80, 24)),
+}
 
 CANDLELIGHT = TerminalTheme(
     (0x17, 0x11, 0x0D),
@@ -95,25 +131,19 @@ class Easel(Window):
         self.frame = [*lines, prompt or Line()]
 
 
-def the_moment(view: WizardDiceView) -> bool:
-    """Late enough that there is something on the pages, the person is Seer, and some dice are kept."""
-    return view.round >= 6 and view.stage == "seer-rolls-on" and view.roll == 2
-
-
-def draw(seed: int, size: tuple[int, int]) -> str | None:
+def draw(subject: Subject, seed: int, size: tuple[int, int]) -> str | None:
     """The picture of the moment; None if it never comes."""
-    game = GAMES.find("wizard-dice")
+    game = GAMES.find(subject.game)
     speech = locale()
-    players = seat_down(game, speech, SEATS, None)
-    options = game.configure({"players": len(players), "cards": True})
+    players = seat_down(game, speech, subject.seats, None)
+    options = game.configure({"players": len(players), **subject.options})
     table = Table(game, options, [player.seat() for player in players], dice_of(seed))
     voice = Voice(speech, [player.name for player in players], the_only_you(players, speech))
     shadow: Bot = find_bot(game.name, "greedy")(game, 0, Bits(random.Random(seed).getrandbits))
 
     def decide() -> str | None:
         view = table.view(0)
-        assert isinstance(view, WizardDiceView)
-        return None if the_moment(view) else game.notation(shadow.decide(view, table.legal(0)))
+        return None if subject.moment(view) else game.notation(shadow.decide(view, table.legal(0)))
 
     easel = Easel(Person(decide), size)
     bots = wake_bots(game, players, str(seed))
@@ -121,27 +151,30 @@ def draw(seed: int, size: tuple[int, int]) -> str | None:
     try:
         Sitting(table, bots, screen_of(game, voice), easel, keeper, Signals(), 0).play()
     except EndOfInput:
-        return picture(easel.frame, size)
+        return picture(easel.frame, size, f"conclave play {game.name}")
     return None
 
 
-def picture(frame: Sequence[Line], size: tuple[int, int]) -> str:
+def picture(frame: Sequence[Line], size: tuple[int, int], title: str) -> str:
     width, height = size
     console = Console(
         record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
     for line in [*frame, *[Line()] * (height - len(frame))]:
         console.print(line, no_wrap=True, overflow="crop")
-    return console.export_svg(title="conclave play wizard-dice", theme=CANDLELIGHT, code_format=FORMAT)
+    return console.export_svg(title=title, theme=CANDLELIGHT, code_format=FORMAT)
 
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, size in PICTURES.items():
-        drawn = (picture for seed in SEEDS if (picture := draw(seed, size)) is not None)
+    for name, (subject, size) in PICTURES.items():
+        drawn = (picture for seed in SEEDS if (picture := draw(subject, seed, size)) is not None)
         path = FOLDER / f"{name}.svg"
         path.write_text(next(drawn), "utf-8")
         print(path.relative_to(FOLDER.parent.parent))
+    path = FOLDER / "board-4-players.svg"
+    path.write_text(draw_board(board_for("", 4).layout), "utf-8")
+    print(path.relative_to(FOLDER.parent.parent))
 
 
 if __name__ == "__main__":

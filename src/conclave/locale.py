@@ -20,6 +20,7 @@ from conclave.core.text import Argument, Text
 PACKAGES = (
     "conclave.core",
     "conclave.games.wizard_dice",
+    "conclave.games.five_seals",
     "conclave.bots",
     "conclave.table",
     "conclave.cli",

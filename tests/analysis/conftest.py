@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 from conclave.core import Bits, Chance, Decide
+from conclave.core.packed import counts
 from conclave.games import GAMES
 from conclave.games.wizard_dice.cards import MagicCard
-from conclave.games.wizard_dice.dice import counts
 from conclave.games.wizard_dice.position import WizardDicePosition
 
 GAME = GAMES.find("wizard-dice")

@@ -36,21 +36,11 @@ from conclave.analysis.wizard_dice_round import (
     seers_policy,
 )
 from conclave.core import Chance, Decide
+from conclave.core.packed import number, subsets
 from conclave.games.wizard_dice import codes
 from conclave.games.wizard_dice.cards import CARDS, EVERY_COLOUR, NAMED, NO_CARD, MagicCard
 from conclave.games.wizard_dice.codes import argument_of, box, code, kind_of
-from conclave.games.wizard_dice.dice import (
-    BLUE,
-    FACES,
-    GREEN,
-    RED,
-    ROLLS,
-    faces,
-    from_faces,
-    number,
-    rolled,
-    subsets,
-)
+from conclave.games.wizard_dice.dice import BLUE, FACES, GREEN, RED, ROLLS, faces, from_faces, rolled
 from conclave.games.wizard_dice.position import WizardDicePosition
 from conclave.games.wizard_dice.scoring import UNNAMED, X
 

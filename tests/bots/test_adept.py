@@ -18,10 +18,11 @@ from conclave.bots.wizard_dice_others import (
 )
 from conclave.bots.wizard_dice_prospects import CERTAIN_END, Gain, Standing, chance_to_win
 from conclave.core import Chance, Decide
+from conclave.core.packed import counts
 from conclave.games import GAMES
 from conclave.games.wizard_dice.cards import CARDS, NO_CARD
 from conclave.games.wizard_dice.codes import BOXES, box
-from conclave.games.wizard_dice.dice import BLUE, RED, counts, from_faces
+from conclave.games.wizard_dice.dice import BLUE, RED, from_faces
 from conclave.games.wizard_dice.position import WizardDicePosition
 from conclave.games.wizard_dice.scoring import X
 

@@ -26,7 +26,7 @@ LONG = "x" * 5000
 NOTATION = re.compile(
     r"^conclave: "  # whose complaint it is
     r"|--[a-z-]+|\bCONCLAVE_LANG\b"
-    r"|\bwizard-dice\b"
+    r"|\bwizard-dice\b|\bfive-seals\b"
     r"|\S*\.record\b|\bmy_bot\.py:Bot\b",
     re.MULTILINE,
 )
@@ -38,11 +38,16 @@ RECORDED = (
 )
 """Words of the notation of records."""
 
+NOT_TOML = "Expected after a key in value pair"
+"""Python's parser of TOML speaks English."""
+
 # What is typed, and the words of the answer that are names or notation and were not typed.
 FINE = [
     ("rules wizard-dice", ""),
     ("rules wizard-dice WD-7", ""),
     ("catalogue wizard-dice", "die page seer"),  # ids
+    ("board check", "The Drowned Vaults"),
+    ("board draw --players 2 {folder}/board.svg", "board"),
     ("record show {finished}", RECORDED),
     ("record show {unfinished}", RECORDED),
     ("record replay {finished}", "Random random"),
@@ -50,7 +55,7 @@ FINE = [
     ("record verify {finished}", ""),
     ("record verify {unfinished}", ""),
     (f"{RANDOM} --games 2", ""),
-    ("bench --seconds 0.001", "Python cards"),
+    ("bench --seconds 0.001", "Python cards circle"),
     (ODDS, ""),
     (f"{ODDS} --wizard other --rolls 1", ""),
     (f"{ODDS} --card M1", ""),
@@ -63,13 +68,22 @@ FINE = [
 ]  # fmt: skip
 
 WRONG = [
-    ("dance", "play simulate odds record rules catalogue bench"),
+    ("dance", "play simulate odds record rules catalogue board bench"),
     ("--nonsense", ""),
     ("rules", "GAME"),
     ("rules chess", ""),
     ("rules wizard-dice WD-99", "M a"),  # ids of rules
     ("rules --json=yes", ""),
     ("catalogue chess", ""),
+    ("board dance", "check draw"),
+    ("board check /no/such/file", os.strerror(2)),
+    ("board check {foreign}", "docs boards"),
+    ("board draw --players 2", "OUT"),
+    ("board draw board.svg", ""),
+    ("board draw --players 2 board.gif", "svg png"),
+    ("board draw --players 6 board.svg", ""),
+    ("board draw --players 2 /no/such/board.svg", os.strerror(2)),
+    ("board draw --players 2 --board {foreign} board.svg", f"conclave check {NOT_TOML}"),
     ("record dance", "replay show verify"),
     ("record show", "FILE"),
     ("record show /no/such/file", os.strerror(2)),

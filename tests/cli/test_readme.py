@@ -25,6 +25,7 @@ def test_a_command_of_the_readme_runs(
     conclave: Conclave, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CONCLAVE_DATA", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
     line = f"conclave {command}"
     for written, smaller in SMALLER.items():
         line = line.replace(written, smaller)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,9 @@ from conclave.core.pending import Decide, Over
 from conclave.core.position import Position
 from conclave.core.record import FORMAT, parse_record, replay
 from tests.contract.settings import UNDER_CONTRACT, each_game
+
+NEWLINE = "\n"
+"""Only a document has one; a record holds it in one line."""
 
 FOLDER = Path(__file__).parent / "census"
 
@@ -31,7 +35,9 @@ def start(game: Game, options: dict[str, str], after: str) -> Position:
     """The position after some lines of a record."""
     players = int(options["players"])
     header = [FORMAT, f"game {game.name}", f"rules {game.rules_version}"]
-    header += [f"option {name} {value}" for name, value in options.items()]
+    header += [
+        f"option {name} {json.dumps(value) if NEWLINE in value else value}" for name, value in options.items()
+    ]
     header += [f"seat {number} you Player-{number}" for number in range(1, players + 1)]
     return replay(game, parse_record("\n".join([*header, "--", after.strip()]).rstrip("\n") + "\n"))
 

@@ -1,4 +1,4 @@
-"""Coverage both ways: every rule has a test, every test cites a rule there is, every card has its own test.
+"""Coverage both ways: every rule has a test, every test cites a rule there is, cards and spells have theirs.
 
 The ids are read from the source of the tests, so that the answer does not depend on which tests are run.
 """
@@ -8,12 +8,15 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from conclave.core.game import Game
 from conclave.games import GAMES
+from conclave.games.five_seals.compendium import SPELLS
+from tests.games.five_seals.play import COLOURS, every_colour
 
 TESTS = Path(__file__).parent
 
@@ -25,12 +28,14 @@ class Citation:
     where: str
     test: str
     ids: tuple[str, ...]
+    every_colour: bool = False
+    """Whether the test is run with all five colours of Five Seals."""
 
 
 def citations(source: str, name: str = "") -> Iterator[Citation]:
     tree = ast.parse(source)
     decorated = {
-        id(decorator): node.name
+        id(decorator): node
         for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef)
         for decorator in node.decorator_list
@@ -40,9 +45,12 @@ def citations(source: str, name: str = "") -> Iterator[Citation]:
             ids = [each.value for each in node.args if isinstance(each, ast.Constant)]
             where = f"{name}:{node.lineno}"
             assert len(ids) == len(node.args), f"{where}: ids must be written out, so that they can be found"
-            yield Citation(where, decorated.get(id(node), ""), tuple(str(each) for each in ids))
+            test = decorated.get(id(node))
+            colours = test is not None and "every_colour" in map(ast.unparse, test.decorator_list)
+            yield Citation(where, test.name if test else "", tuple(str(each) for each in ids), colours)
 
 
+@cache
 def cited(game: Game) -> list[Citation]:
     """Every citation in the tests of a game."""
     folder = TESTS / game.name.replace("-", "_")
@@ -93,12 +101,41 @@ def test_the_ten_magic_cards_of_wizard_dice_are_among_them() -> None:
     assert magic_cards(GAMES.find("wizard-dice")) == [f"M{number}" for number in range(1, 11)]
 
 
-def test_a_test_is_named_after_the_first_rule_it_cites() -> None:
+SPELL_RULES = [pytest.param(spell.rule, id=spell.name) for spell in SPELLS if spell.name != "binding"]
+"""Binding is of Mind only, so its tests need no other colour."""
+
+
+def test_the_twenty_spells_of_five_seals_are_among_them_each_with_a_rule_of_its_own() -> None:
+    assert len(SPELLS) == 21
+    assert len({spell.rule for spell in SPELLS}) == 21
+    assert {spell.rule for spell in SPELLS} <= set(GAMES.find("five-seals").page().rules)
+
+
+@pytest.mark.parametrize("rule", SPELL_RULES)
+def test_every_spell_has_tests_of_its_own_in_every_colour(rule: str) -> None:
+    """One about the spell alone, and one that it is not used without an effect; both in all five colours."""
+    assert every_colour.mark.args == ("colour", COLOURS)
+    in_colours = [each for each in cited(GAMES.find("five-seals")) if each.every_colour]
+    assert any(each.ids == (rule,) for each in in_colours)
+    assert any(set(each.ids) >= {rule, "FS-5"} for each in in_colours)
+
+
+EXPLOITABLE = ["FS-CH", "FS-RE", "FS-ST", "FS-GR", "FS-DE", "FS-AL", "FS-TR", "FS-TH"]
+
+
+@pytest.mark.parametrize("rule", EXPLOITABLE)
+def test_every_spell_that_can_be_exploited_is_in_every_colour(rule: str) -> None:
+    in_colours = [each for each in cited(GAMES.find("five-seals")) if each.every_colour]
+    assert any(each.ids == ("FS-XP", rule) for each in in_colours)
+
+
+@every_game
+def test_a_test_is_named_after_the_first_rule_it_cites(game: Game) -> None:
     """`test_wd_1a_...` cites WD-1a first."""
     wrong = [
         f"{citation.where}: {citation.test}"
-        for citation in cited(GAMES.find("wizard-dice"))
-        if citation.test.startswith(("test_wd_", "test_m"))
+        for citation in cited(game)
+        if citation.test.startswith((f"test_{game.prefix}_", "test_m"))
         and not citation.test.startswith(f"test_{citation.ids[0].lower().replace('-', '_')}_")
     ]
     assert wrong == []
@@ -109,9 +146,17 @@ def test_citations_are_found_in_decorators_and_parameters() -> None:
 @pytest.mark.rule("A-1", "A-2")
 def test_one(): ...
 
+@every_colour
+@pytest.mark.rule("A-4")
+def test_two(colour): ...
+
 MANY = [pytest.param(1, marks=pytest.mark.rule("A-3"))]
 """
-    found = [(each.test, each.ids) for each in citations(source)]
-    assert found == [("test_one", ("A-1", "A-2")), ("", ("A-3",))]
+    found = {(each.test, each.ids, each.every_colour) for each in citations(source)}
+    assert found == {
+        ("test_one", ("A-1", "A-2"), False),
+        ("test_two", ("A-4",), True),
+        ("", ("A-3",), False),
+    }
     with pytest.raises(AssertionError, match="written out"):
         list(citations("@pytest.mark.rule(*RULES)\ndef test_one(): ..."))

@@ -6,13 +6,15 @@ from statistics import mean, stdev
 
 import pytest
 
+from conclave.core.text import text
 from conclave.lab.simulate import GameResult
 from conclave.lab.tally import Mean, Tally, wilson
 
 
 def result(seats: tuple[int, ...], places: tuple[int, ...], points: tuple[int, ...]) -> GameResult:
     count = len(seats)
-    return GameResult(1, seats, points, places, (10,) * count, (0.5,) * count, 9, "")
+    reason = text("fs-over-quiet" if places[0] > 1 else "fs-over-strongest")
+    return GameResult(1, seats, points, places, (10,) * count, (0.5,) * count, 9, reason, "")
 
 
 @pytest.mark.parametrize(("share", "games"), [(0.5, 10), (1.0, 10), (0.0, 7), (0.97, 1000), (1 / 3, 4)])
@@ -54,3 +56,11 @@ def test_shared_wins_count_shared_and_seats_are_counted_apart() -> None:
     assert figures.rounds_per_game == 9
     assert figures.decisions_per_game == 30
     assert figures.bots[0].ms_per_decision == pytest.approx(50.0)
+
+
+def test_games_are_counted_by_why_they_were_over() -> None:
+    tally = Tally(("a", "b"))
+    for places in ((2, 1), (1, 2), (1, 2)):
+        tally.add(result((0, 1), places, (3, 4)))
+    counted = [(ending.reason.key, ending.games) for ending in tally.figures().endings]
+    assert counted == [("fs-over-strongest", 2), ("fs-over-quiet", 1)]

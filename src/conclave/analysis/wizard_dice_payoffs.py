@@ -14,9 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from conclave.analysis.multisets import Multisets, Worths
+from conclave.core.packed import count, counts, one
 from conclave.games.wizard_dice.cards import MagicCard
 from conclave.games.wizard_dice.codes import BOXES
-from conclave.games.wizard_dice.dice import FACES, JESTER, NUMBER_OF_DICE, count, counts, one
+from conclave.games.wizard_dice.dice import FACES, JESTER, NUMBER_OF_DICE
 from conclave.games.wizard_dice.scoring import (
     difference,
     jester_score_open,

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from conclave.analysis.wizard_dice_payoffs import DICE, number_of_dice
 from conclave.analysis.wizard_dice_round import NO_DICE_KEPT, RoundOdds, before_roll_2
+from conclave.core.packed import NO_DICE
 from conclave.games.wizard_dice.cards import NAMED
 from conclave.games.wizard_dice.codes import colour_of, number_of
-from conclave.games.wizard_dice.dice import NO_DICE, from_faces
+from conclave.games.wizard_dice.dice import from_faces
 from conclave.games.wizard_dice.reading import box_of, card_of, jester_mask, wizard_colour_of
 from conclave.games.wizard_dice.scoring import UNNAMED
 from conclave.games.wizard_dice.seer import NO_PREDICTION

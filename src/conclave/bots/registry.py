@@ -21,6 +21,10 @@ _OF_GAME = {
         "greedy": "conclave.bots.wizard_dice_greedy:Greedy",
         "adept": "conclave.bots.wizard_dice_adept:Adept",
     },
+    "five-seals": {
+        "greedy": "conclave.bots.five_seals_greedy:Greedy",
+        "adept": "conclave.bots.five_seals_adept:Adept",
+    },
 }
 """Weakest first, as module:class."""
 

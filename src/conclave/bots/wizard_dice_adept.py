@@ -36,11 +36,12 @@ from conclave.bots.wizard_dice_outlook import Outlook, Spread, gains_of
 from conclave.bots.wizard_dice_prospects import CERTAIN_END, UNCERTAIN_END, Gain
 from conclave.core.actions import Actions
 from conclave.core.game import Game
+from conclave.core.packed import NO_DICE, count
 from conclave.core.source import Source
 from conclave.games.wizard_dice import codes
 from conclave.games.wizard_dice.cards import NAMED
 from conclave.games.wizard_dice.codes import NUMBERS, argument_of, colour_of, kind_of, number_of
-from conclave.games.wizard_dice.dice import JESTER, NO_DICE, count
+from conclave.games.wizard_dice.dice import JESTER
 from conclave.games.wizard_dice.reading import marks_of
 from conclave.games.wizard_dice.scoring import UNNAMED, points_of, xs_of
 from conclave.games.wizard_dice.seer import NO_PREDICTION, counts_for_seer, next_seer

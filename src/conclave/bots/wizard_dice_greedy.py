@@ -12,16 +12,11 @@ from math import comb
 
 from conclave.bots.bot import Bot
 from conclave.core.actions import Actions
+from conclave.core.packed import number, one
 from conclave.games.wizard_dice import codes
 from conclave.games.wizard_dice.cards import MagicCard
 from conclave.games.wizard_dice.codes import argument_of, colour_of, kind_of, number_of
-from conclave.games.wizard_dice.dice import (
-    FACES,
-    NUMBER_OF_DICE,
-    from_faces,
-    number,
-    one,
-)
+from conclave.games.wizard_dice.dice import FACES, NUMBER_OF_DICE, from_faces
 from conclave.games.wizard_dice.reading import box_of, card_of, jester_mask, wizard_colour_of
 from conclave.games.wizard_dice.scoring import (
     UNNAMED,

@@ -19,9 +19,10 @@ from conclave.analysis.wizard_dice_payoffs import (
 from conclave.analysis.wizard_dice_situation import Situation
 from conclave.bots.wizard_dice_others import Hopes, usual_stakes
 from conclave.bots.wizard_dice_prospects import UNCERTAIN_END, Amount, Gain, Standing, chance_to_win
+from conclave.core.packed import one
 from conclave.games.wizard_dice.cards import MagicCard
 from conclave.games.wizard_dice.codes import box, number_of
-from conclave.games.wizard_dice.dice import JESTER, NUMBER_OF_DICE, one
+from conclave.games.wizard_dice.dice import JESTER, NUMBER_OF_DICE
 from conclave.games.wizard_dice.scoring import (
     jester_score_open,
     mark_beside_jester_score,

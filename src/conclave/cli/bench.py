@@ -64,9 +64,14 @@ def _table(paces: list[Pace]) -> Table:
     for pace in paces:
         table.add_row(
             pace.game,
-            " ".join([str(pace.players), *[name for name, value in pace.options.items() if value]]),
+            " ".join([str(pace.players), *_variant(pace)]),
             f"{pace.decisions_per_second:,.0f}",
             f"{pace.games_per_second:,.0f}",
             f"{pace.clone_microseconds:.1f} µs",
         )
     return table
+
+
+def _variant(pace: Pace) -> list[str]:
+    """Options that are on by their name, others by name and value."""
+    return [name if value is True else f"{name} {value}" for name, value in pace.options.items() if value]

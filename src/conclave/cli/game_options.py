@@ -1,17 +1,20 @@
 """Options of a game on the command line, read from what the game declares about itself.
 
 `play` and `simulate` accept `--option NAME=VALUE` and, shorter, `--cards` for a yes-or-no option and
-`--seer 2` or `--seer=2` for any other. A new game needs no code here.
+`--seer 2` or `--seer=2` for any other; a document is given by its file, `--board my.toml`. A new game needs
+no code here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
+from conclave.cli.documents import read_document
 from conclave.cli.edge import problem, refused
 from conclave.cli.problem import Problem
 from conclave.core.game import Game
-from conclave.core.options import Flag, Number, Option, OptionError, Options, Value
+from conclave.core.options import Document, Flag, Number, Option, OptionError, Options, Value
 
 EXTRA_ARGUMENTS = {"ignore_unknown_options": True, "allow_extra_args": True}
 """Context settings of a command that hands its `ctx.args` to `read_options`."""
@@ -31,7 +34,7 @@ def read_options(
                 raise _unknown(game, name)
             if name in given:
                 raise problem("cli-option-twice", option=name)
-            given[name] = declared[name].read(written)
+            given[name] = _value(declared[name], written)
         if "players" in declared:
             given["players"] = _seats(game, declared["players"], players)
         options = game.configure(given)
@@ -41,6 +44,13 @@ def read_options(
     if needed != players:
         raise problem("cli-seats-needed", game=game.name, needed=needed, seats=players)
     return options
+
+
+def _value(option: Option, written: str) -> Value:
+    """What a player writes: for a document the path of its file, which is read here and now."""
+    if isinstance(option, Document):
+        return option.check(read_document(Path(written), option.LONGEST))
+    return option.read(written)
 
 
 def _seats(game: Game, option: Option, players: int) -> Value:

@@ -20,6 +20,7 @@ COMMANDS = {
     "record": "Show, replay or verify the record of a game.",
     "rules": "The rules of a game, or one of them.",
     "catalogue": "Everything that lies in the box of a game.",
+    "board": "Check or draw a board of Five Seals of Magic.",
     "bench": "Measure how fast the rules run here.",
 }
 

@@ -22,17 +22,11 @@ from conclave.analysis.wizard_dice_round import (
 from conclave.cli.edge import print_json, problem, say, tell
 from conclave.cli.problem import Problem
 from conclave.cli.usage import CheckedOption
+from conclave.core.packed import NO_DICE
 from conclave.core.text import text
 from conclave.games.wizard_dice.cards import CARDS, NAMED, NO_CARD, NO_COLOUR, ORDINARY_ROLLS, MagicCard
 from conclave.games.wizard_dice.codes import NUMBERS, box
-from conclave.games.wizard_dice.dice import (
-    COLOURS,
-    FACES,
-    NO_DICE,
-    NUMBER_OF_DICE,
-    faces,
-    from_faces,
-)
+from conclave.games.wizard_dice.dice import COLOURS, FACES, NUMBER_OF_DICE, faces, from_faces
 from conclave.games.wizard_dice.events import dice_text
 from conclave.games.wizard_dice.rerolls import rerolls, roll_is_compulsory
 from conclave.games.wizard_dice.scoring import UNNAMED

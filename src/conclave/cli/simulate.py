@@ -165,6 +165,7 @@ def _as_dict(series: Series, figures: Figures, interrupted: bool) -> dict[str, A
         "seats": figures.seats,
         "rounds_per_game": figures.rounds_per_game,
         "decisions_per_game": figures.decisions_per_game,
+        "endings": figures.endings,
     }
 
 
@@ -191,6 +192,8 @@ def _print(console: Console, series: Series, figures: Figures) -> None:
         by_seat.add_row(str(seat.seat), _percent(seat.win_share), Text(interval, "dim"))
     console.print(by_seat)
     console.print(_average(figures), markup=False)
+    for ending in figures.endings:
+        console.print(say("cli-simulate-ending", games=ending.games, reason=ending.reason), markup=False)
     console.print(say("cli-simulate-legend"), style="dim", markup=False)
 
 

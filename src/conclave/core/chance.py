@@ -30,6 +30,9 @@ Outcome = tuple[int, ...]
 LARGEST_COUNT = 1000
 """No specification has more dice, faces or pieces than this; a hostile text cannot ask for more work."""
 
+MOST_ENUMERATED = 100_000
+"""A roll with more outcomes than this can only be sampled and weighed."""
+
 _LABEL = re.compile(r"[^\s{},:+?]+")
 
 
@@ -43,7 +46,7 @@ class Chance(Pending):
 
     spec: str
     can_enumerate: bool
-    """False for deals: there are too many of them to list, so they can only be sampled and weighed."""
+    """False for deals and large rolls: there are too many outcomes to list; they are sampled and weighed."""
 
     def sample(self, source: Source) -> Outcome:
         raise NotImplementedError
@@ -96,7 +99,7 @@ class Roll(Chance):
             raise ChanceError(f"a roll has from 1 to {LARGEST_COUNT} dice, at least one of each kind")
         self.groups: tuple[tuple[int, Die], ...] = tuple(groups)
         self.spec = " + ".join([f"{count}d{{{','.join(die.faces)}}}" for count, die in groups])
-        self.can_enumerate = True
+        self.can_enumerate = self.size() <= MOST_ENUMERATED
         self._width: int = 0
         self._dice: list[list[int]] = []
         """For every single die: the place of each face's label in the outcome."""
@@ -140,6 +143,8 @@ class Roll(Chance):
         return product
 
     def outcomes(self) -> Iterator[tuple[Outcome, int]]:
+        if not self.can_enumerate:
+            raise ChanceError(f"{self.spec} can only be sampled")
         heads: list[Outcome] = [()]
         for count, die in self.groups:
             tails = list(_shares(count, [count] * len(die.labels)))

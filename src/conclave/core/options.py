@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from conclave.core.compiled import mypyc_attr
 from conclave.core.text import Text, text
@@ -116,6 +118,35 @@ class Choice(Option):
     def describe(self, prefix: str) -> dict[str, object]:
         labels = {value: text(f"{prefix}-option-{self.name}-{value}") for value in self.values}
         return {**super().describe(prefix), "values": list(self.values), "labels": labels}
+
+
+class Document(Option):
+    """The content of a text file, e.g. a board of one's own; empty for what the game brings along.
+
+    Records and saved games hold the content itself, in one line with JSON's escapes, never a path.
+    """
+
+    LONGEST: Final = 200_000
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, "")
+        self.kind = "document"
+
+    def check(self, value: object) -> Value:
+        if not isinstance(value, str) or len(value) > self.LONGEST:
+            shown = value[:20] + "…" if isinstance(value, str) else value
+            raise self.wrong(shown, f"text, 0-{self.LONGEST}")
+        return value
+
+    def read(self, written: str) -> Value:
+        try:
+            value = json.loads(written)
+        except (ValueError, RecursionError):
+            raise self.wrong(written[:20], "text") from None
+        return self.check(value)
+
+    def write(self, value: Value) -> str:
+        return json.dumps(value)
 
 
 class Options:

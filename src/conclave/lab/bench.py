@@ -12,7 +12,7 @@ from time import perf_counter
 import conclave.core.position
 from conclave.core.chance import Chance
 from conclave.core.game import Game
-from conclave.core.options import Flag, Number, Options, Value
+from conclave.core.options import Number, Options, Value
 from conclave.core.pending import Decide
 from conclave.core.position import Position
 from conclave.core.source import Bits, Source
@@ -42,12 +42,17 @@ class Pace:
     clone_microseconds: float
 
 
+VARIANTS: dict[str, list[dict[str, Value]]] = {
+    "wizard-dice": [{"cards": False}, {"cards": True}],
+    "five-seals": [{"circle": circle} for circle in ("I", "II", "III", "IV")],
+}
+"""Options that change what is measured, by game."""
+
+
 def settings(game: Game) -> Iterator[Setting]:
-    """Every number of players, with an option `cards` both off and on where the game has one."""
-    with_cards = any(isinstance(option, Flag) and option.name == "cards" for option in game.declared)
-    variants: list[dict[str, Value]] = [{"cards": False}, {"cards": True}] if with_cards else [{}]
+    """Every number of players with every variant of the game."""
     for players in _player_counts(game):
-        for options in variants:
+        for options in VARIANTS.get(game.name, [{}]):
             yield Setting(game.name, players, options)
 
 

@@ -56,6 +56,8 @@ class GameResult:
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     rounds: int | None
+    reason: Text
+    """Why the game was over."""
     record: str
 
 
@@ -123,6 +125,7 @@ class _Players:
             tuple([playout.decisions[seat] for seat in seat_of]),
             tuple([playout.seconds[seat] for seat in seat_of]),
             playout.rounds,
+            playout.over.reason,
             playout.record.written(),
         )
 

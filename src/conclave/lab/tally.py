@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 
+from conclave.core.text import Text
 from conclave.lab.simulate import GameResult
 
 Z = 1.959963984540054
@@ -72,12 +73,20 @@ class SeatFigures:
 
 
 @dataclass(frozen=True)
+class Ending:
+    reason: Text
+    games: int
+
+
+@dataclass(frozen=True)
 class Figures:
     games: int
     bots: tuple[BotFigures, ...]
     seats: tuple[SeatFigures, ...]
     rounds_per_game: float | None
     decisions_per_game: float
+    endings: tuple[Ending, ...]
+    """Why games were over, the most frequent reason first."""
 
 
 class Tally:
@@ -93,6 +102,7 @@ class Tally:
         self._decisions = [0] * len(labels)
         self._seconds = [0.0] * len(labels)
         self._rounds = Mean()
+        self._endings: dict[str, Ending] = {}
 
     def add(self, result: GameResult) -> None:
         self.games += 1
@@ -107,6 +117,9 @@ class Tally:
             self._seconds[bot] += result.seconds[bot]
         if result.rounds is not None:
             self._rounds.add(result.rounds)
+        reason = result.reason
+        before = self._endings.get(reason.key, Ending(reason, 0))
+        self._endings[reason.key] = Ending(reason, before.games + 1)
 
     def figures(self) -> Figures:
         games = max(self.games, 1)
@@ -121,6 +134,7 @@ class Tally:
             ),
             rounds_per_game=self._rounds.mean if self._rounds.count else None,
             decisions_per_game=sum(self._decisions) / games,
+            endings=tuple(sorted(self._endings.values(), key=lambda ending: -ending.games)),
         )
 
     def _of_bot(self, bot: int) -> BotFigures:

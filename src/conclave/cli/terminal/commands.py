@@ -11,7 +11,7 @@ from conclave.cli.terminal.layout import Lines, flowing, hanging, ink, padded, r
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
 from conclave.cli.terminal.screen import NARROW, Question, Scene
 from conclave.cli.terminal.voice import shortened
-from conclave.core.text import text
+from conclave.core.text import Text, text
 
 if TYPE_CHECKING:
     from conclave.cli.terminal.sitting import Sitting
@@ -45,7 +45,7 @@ class Commands:
 
     def understands(self, words: str, scene: Scene) -> bool:
         first, _, rest = words.lower().partition(" ")
-        if first in self.RULE:
+        if first in self.RULE or words.startswith(self.HELP[0]):
             return True
         return not rest and (first in self._EVERY or first in self._own_words(scene))
 
@@ -58,7 +58,9 @@ class Commands:
         command, _, rest = words.lower().partition(" ")
         sure = self._wants_to_quit
         self._wants_to_quit = False
-        if command in self.HELP:
+        if words.startswith(self.HELP[0]) and words != self.HELP[0]:
+            self._about(words.removeprefix(self.HELP[0]).strip(), scene)
+        elif command in self.HELP:
             self._show(self._help(scene, question))
         elif command in self.RULE:
             self._rule(rest or question.rule)
@@ -84,6 +86,13 @@ class Commands:
             pages = sitting.screen.pages(scene, sitting.window.width)
             self._show(next(page for page in pages if page.word == command).lines())
         return False
+
+    def _about(self, thing: str, scene: Scene) -> None:
+        told = self._sitting.screen.about(scene, thing, self._sitting.window.width)
+        if isinstance(told, Text):
+            self._sitting.notify(told)
+        else:
+            self._show(told)
 
     def _show(self, lines: Lines, latest_first: bool = False) -> None:
         window = self._sitting.window
@@ -136,7 +145,7 @@ class Commands:
         sitting, width = self._sitting, self._sitting.window.width
         alternatives = advice(sitting.table.game, scene.view)
         if not alternatives:
-            sitting.notify(text("cli-no-odds"))
+            sitting.notify(sitting.screen.hint(scene))
             return
         say = sitting.voice.say
         rows = sitting.screen.advised(scene, alternatives)

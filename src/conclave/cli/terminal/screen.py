@@ -17,7 +17,10 @@ from conclave.core.game import Game, NotationError
 from conclave.core.pending import Over
 from conclave.core.text import Text, text
 
-SCREENS: Final = {"wizard-dice": "conclave.cli.terminal.wizard_dice:WizardDiceScreen"}
+SCREENS: Final = {
+    "wizard-dice": "conclave.cli.terminal.wizard_dice:WizardDiceScreen",
+    "five-seals": "conclave.cli.terminal.five_seals:FiveSealsScreen",
+}
 """Games with a screen of their own, as module:class; any other game gets the plain one."""
 
 MOST_LISTED: Final = 20
@@ -131,6 +134,14 @@ class Screen:
     def pages(self, scene: Scene, width: int) -> Sequence[Page]:  # noqa: ARG002
         """Words of the game's own that can be typed at any question, with what they show."""
         return ()
+
+    def about(self, scene: Scene, thing: str, width: int) -> Lines | Text:  # noqa: ARG002
+        """What `? THING` tells, or why there is nothing to tell."""
+        return text("cli-not-understood", words=shortened(f"? {thing}"))
+
+    def hint(self, scene: Scene) -> Text:  # noqa: ARG002
+        """What is said to whoever asks for odds that nobody has worked out."""
+        return text("cli-no-odds")
 
     def advised(self, scene: Scene, alternatives: Sequence[Alternative]) -> Sequence[Advised]:  # noqa: ARG002
         """Hints in words, as good ones before lesser ones as they come."""

@@ -15,6 +15,9 @@ cli-whole-number = a whole number
 cli-whole-number-from = a whole number, at least { $least }
 cli-number-between = a number above { $least }, at most { $most }
 cli-one-of = one of { $expected }
+cli-file-unreadable = { $file } cannot be read: { $reason }.
+cli-file-no-text = { $file } is not a text file in UTF-8.
+cli-file-empty = { $file } is empty.
 cli-interval = { $low } to { $high }
 cli-interval-percent = { $low } to { $high } %
 
@@ -84,6 +87,10 @@ cli-simulate-ms = ms
 cli-simulate-seat = seat
 cli-simulate-rounds = A game has { $rounds } rounds and { $decisions } decisions on average.
 cli-simulate-decisions = A game has { $decisions } decisions on average.
+cli-simulate-ending = { $games ->
+    [one] One game
+   *[other] { $games } games
+}: { $reason }
 cli-simulate-legend = Dim: 95 % intervals. ms: mean time for a decision.
 
 ## Speed
@@ -378,3 +385,221 @@ cli-you-wd-event-hit = You write { $xs ->
    *[other] two Xs
 } for { $number } { $colour }.
 cli-you-wd-event-missed = You write { $difference } for { $number } { $colour }.
+
+## Boards
+
+cli-board-fine = { $name }: one can play on this board.
+cli-board-counts = { $players } players: { $circles } circles and { $boxes } boxes, { $strongest } of them of strength 6.
+cli-board-wrong = { $number ->
+    [one] One thing is
+   *[other] { $number } things are
+} wrong with { $file }; the format is described in docs/boards.md.
+cli-board-suffix = { $file } should end in { ".svg" } or { ".png" }, so that it is clear what to draw.
+cli-board-cannot-draw = { $file } is not a board yet: { $problem } { $number ->
+    [one] Nothing else is wrong with it.
+   *[other] { "conclave board check" } lists all { $number } things that are wrong with it.
+}
+cli-board-unwritable = { $file } cannot be written: { $reason }.
+cli-board-drawn = { $file } is drawn.
+
+## Five Seals: the table
+
+cli-fs-letter-fire = F
+cli-fs-letter-water = W
+cli-fs-letter-air = A
+cli-fs-letter-earth = E
+cli-fs-letter-mind = M
+
+cli-fs-round = Round { $round }
+cli-fs-circle = Circle { $circle }
+cli-fs-left = strength 6: { $number } left, ends below { $least }
+cli-fs-quiet = { $rounds ->
+    [one] one round without a broken seal
+   *[other] { $rounds } rounds without a broken seal
+}
+cli-fs-supply = supply
+cli-fs-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+cli-fs-scrolls = { $number ->
+    [one] one scroll
+   *[other] { $number } scrolls
+}
+cli-fs-scrolls-down = { $number ->
+    [one] one scroll
+   *[other] { $number } scrolls
+}, { $down } down
+cli-fs-round-over = round over
+cli-fs-next = next
+cli-fs-dice-none = no dice
+cli-fs-down = (down)
+cli-fs-figures = { $mage } with { $familiar }
+cli-fs-your-scrolls = Your scrolls:
+cli-fs-breakable = You can break:
+cli-fs-in-reach = In reach:
+cli-fs-also-in-reach = In reach elsewhere:
+cli-fs-or = or
+cli-fs-casting = { $player } uses { $scroll }.
+cli-you-cli-fs-casting = You use { $scroll }.
+cli-fs-lent = (a scroll of { $player })
+cli-fs-chosen = So far: { $choice }
+
+## Five Seals: scrolls in a few words
+
+cli-fs-short-binding = familiar blocks here, or breaks a token
+cli-fs-short-change = recolours dice
+cli-fs-short-renewal = rolls dice again
+cli-fs-short-strengthening = +2 on dice
+cli-fs-short-growth = one more die
+cli-fs-short-synergy = 1 point per scroll of its colour at the end
+cli-fs-short-swap = swaps tokens of equal strength
+cli-fs-short-exchange = swaps tokens of one colour
+cli-fs-short-absorption = keeps a broken token, adds it to a die
+cli-fs-short-disintegration = removes a token
+cli-fs-short-rearrangement = swaps scrolls on the board
+cli-fs-short-deception = trades dice with an opponent
+cli-fs-short-alteration = +1 on your dice, -1 on an opponent's
+cli-fs-short-transfer = trades scrolls with an opponent
+cli-fs-short-theft = takes a die of an opponent
+cli-fs-short-exploitation = uses an opponent's scroll
+cli-fs-short-dispatch = familiar onto any token
+cli-fs-short-leap = breaks a seal behind a token
+cli-fs-short-teleportation = breaks a seal behind a figure
+cli-fs-short-guardian = closes a scroll to all
+cli-fs-short-speed = breaks two seals, the second without dice
+
+## Five Seals: questions
+
+cli-fs-ask-mages = On which start circle does your mage begin? The chamber is open, so all lie equally near.
+cli-fs-ask-draft = Which three dice do you take for the next roll?
+cli-fs-ask-turn = Use a scroll, or break a seal?
+cli-fs-ask-break = Which seal do you break?
+cli-fs-ask-stuck = Your dice break no seal. Use a scroll, or end your round?
+cli-fs-ask-end = Your dice break no seal.
+cli-fs-ask-absorb = Lay the broken token on a scroll?
+cli-fs-ask-victim = { $player } takes a die of yours. Which one do you give?
+
+cli-fs-ask-binding = Put your familiar down here, or break a token by it?
+cli-fs-ask-change = Which dice change their colour?
+cli-fs-ask-change-then = Into which colour?
+cli-fs-ask-renewal = Which dice do you roll again?
+cli-fs-ask-strengthening = Which dice get +2?
+cli-fs-ask-growth = A die of which colour?
+cli-fs-ask-swap = Which token changes places?
+cli-fs-ask-swap-then = With which other token?
+cli-fs-ask-exchange = Which token changes places?
+cli-fs-ask-exchange-then = With which other token?
+cli-fs-ask-absorption = To which die do you add the token's strength?
+cli-fs-ask-disintegration = Which token do you remove?
+cli-fs-ask-rearrangement = Which scroll changes places?
+cli-fs-ask-rearrangement-then = With which other scroll?
+cli-fs-ask-deception = Which die do you take?
+cli-fs-ask-deception-then = Which die do you give for it?
+cli-fs-ask-alteration = Which of your dice get +1?
+cli-fs-ask-alteration-then = Whose dice get -1?
+cli-fs-ask-transfer = Which scroll do you take?
+cli-fs-ask-transfer-then = Which scroll do you give for it?
+cli-fs-ask-theft = From whom do you take a die?
+cli-fs-ask-exploitation = Whose scroll do you use?
+cli-fs-ask-dispatch = Onto which token does your familiar go?
+cli-fs-ask-leap = Which token do you pass over?
+cli-fs-ask-leap-then = Which seal behind it do you break?
+cli-fs-ask-teleportation = Which figure do you pass?
+cli-fs-ask-teleportation-then = Which seal behind it do you break?
+cli-fs-ask-guardian = Where does the guardian of { $colour } go?
+cli-fs-ask-speed = Which seal do you break with dice?
+cli-fs-ask-speed-then = Which seal do you break without dice?
+
+cli-fs-hint-break = { $space } breaks that seal
+cli-fs-hint-dice-of = { $typed } breaks it with these dice
+cli-fs-hint-space = Type its number, such as { $space }
+cli-fs-hint-letter = { $letter } takes that choice
+cli-fs-hint-signs = { "signs" } tells how to read the map
+cli-fs-hint-more = { "?" } { $thing } tells more, { "map" } shows all
+cli-fs-hint-dice = Or type the dice: { $example }
+cli-fs-hint-draft = Type three letters, such as { $example }
+cli-fs-colour-in-supply = { $colour } ({ $number } in the supply)
+cli-fs-hint = The bot { $bot } would type: { $typed }
+
+cli-fs-which-dice = There are several ways to break { $space }; type one of: { $ways }
+cli-fs-which-scroll = Which scroll? { $scrolls }
+cli-fs-unclear-board = “{ $words }” is not understood here. Type a number or a letter, or { "?" } for help.
+cli-fs-unclear-draft = “{ $words }” is not understood here. Type three letters, or { "?" } for help.
+cli-fs-no-such-space = There is no space { $space }; they have the numbers 1 to { $most }.
+cli-fs-no-such-scroll = “{ $words }” is no scroll of this game. Ask for a space or a scroll: { "? 17" }, { "? change-fire" }.
+cli-fs-no-dice = You have no dice for it now ({ $colour }).
+cli-fs-not-now = Space { $space } cannot be chosen for this.
+
+## Five Seals: what can be read
+
+cli-fs-about-map = the whole board
+cli-fs-about-players = everybody with all scrolls
+cli-fs-about-scrolls = every scroll on the board, and what it does
+cli-fs-on-board = { $number ->
+    [one] One scroll lies on the board. A + marks what you reach.
+   *[other] { $number } scrolls lie on the board. A + marks what you reach.
+}
+cli-fs-about-signs = how to read the map
+cli-fs-legend-token = 17F3 is a token on space 17, of Fire, with strength 3.
+cli-fs-legend-scroll = [23W5] is a scroll: space 23, Water, strength 5. It is worth as many points.
+cli-fs-legend-letters = F is Fire, W Water, A Air, E Earth, M Mind.
+cli-fs-legend-choice = * can be chosen now.
+cli-fs-legend-reach = + is in reach, but your dice do not break it now.
+cli-fs-legend-mage = @Y is the mage of a player whose name begins with Y; @17 beside a name says where that mage stands.
+cli-fs-legend-familiar = &Y is that player's familiar.
+cli-fs-legend-guardian = # is a guardian: nobody wins the scroll under it.
+cli-fs-legend-empty = · is an empty circle, ○ a room or passage, (2) a start circle in the chamber.
+cli-fs-legend-turn = ★ is the first player, ▶ the one who decides now.
+cli-fs-strength = strength { $strength }
+cli-fs-whole-rule = ({ "rule" } { $rule })
+cli-fs-owned = { $player } owns it, face up.
+cli-you-cli-fs-owned = You own it, face up.
+cli-fs-owned-down = { $player } owns it, face down.
+cli-you-cli-fs-owned-down = You own it, face down.
+cli-fs-lies-on = It lies on space { $space }.
+cli-fs-nowhere = { $scroll } is not in play.
+cli-fs-usable = It can be used now.
+cli-fs-space-empty = Nothing lies on space { $space }.
+cli-fs-stands-there = Figures there: { $figures }
+cli-fs-breakable-with = You can break it with { $dice }.
+cli-fs-breakable-later = Your dice would break it in your turn.
+cli-fs-next-to = Next to it: { $spaces }
+
+## Five Seals: the end
+
+cli-fs-count = scrolls
+cli-fs-strengths = strengths
+cli-fs-synergy = Synergy
+cli-fs-total = points
+
+## Five Seals: sentences about you
+
+cli-you-fs-event-mage = You put your mage on start circle { $space }.
+cli-you-fs-event-first = You are the first player.
+cli-you-fs-event-taken = You take { $dice } for the next roll.
+cli-you-fs-event-round = Round { $round }. You play first.
+cli-you-fs-event-rolled = You roll { $dice }.
+cli-you-fs-event-casts = You use { $scroll }.
+cli-you-fs-event-exploits = You use { $owner }'s { $scroll }.
+cli-you-fs-event-broken = You break the { $seal } on space { $space } with { $dice }.
+cli-you-fs-event-broken-free = You break the { $seal } on space { $space } without dice.
+cli-you-fs-event-broken-by-familiar = Your familiar breaks the { $seal } on space { $space } with { $dice }.
+cli-you-fs-event-won = You win { $seal } on space { $space } with { $dice }.
+cli-you-fs-event-won-free = You win { $seal } on space { $space } without dice.
+cli-you-fs-event-absorbed = You lay the { $token } on { $scroll }.
+cli-you-fs-event-familiar = Your familiar goes to space { $space }.
+cli-you-fs-event-familiar-back = Your familiar comes back.
+cli-you-fs-event-turned = Your { $before } becomes { $after }.
+cli-you-fs-event-changed = You change { $before } into { $after }.
+cli-you-fs-event-rerolled = You roll { $before } again: { $after }.
+cli-you-fs-event-grown = You take a die from the supply and roll { $die }.
+cli-you-fs-event-swapped = You swap two seals: { $one } is now on space { $space }, { $other } on space { $otherspace }.
+cli-you-fs-event-disintegrated = You remove the { $token } from space { $space }.
+cli-you-fs-event-deceived = You trade { $mine } for { $opponent }'s { $theirs }; the colours change hands, the values stay.
+cli-you-fs-event-stolen = You take { $die } from { $victim }.
+cli-you-fs-event-traded = You give { $given } to { $opponent } and get { $taken }.
+cli-you-fs-event-guardian = You put the guardian of { $colour } on space { $space }.
+cli-you-fs-event-guardian-off = You take the guardian of { $colour } off the board.
+cli-you-fs-event-gives-up = You can break no seal and put back what dice are left.
+cli-you-fs-event-round-over = The round is over for you.

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from conclave.core.event import Event
+from conclave.core.packed import counts
 from conclave.core.pending import Over
 from conclave.core.text import Text, text
 from conclave.games.wizard_dice.cards import MagicCard
 from conclave.games.wizard_dice.codes import colour_of, number_of
-from conclave.games.wizard_dice.dice import COLOURS, FACES, counts, faces
+from conclave.games.wizard_dice.dice import COLOURS, FACES, faces
 from conclave.games.wizard_dice.scoring import X, xs_of
 from conclave.games.wizard_dice.view import MARKS
 

@@ -10,13 +10,14 @@ from conclave.core.component import Component
 from conclave.core.event import Listener
 from conclave.core.game import Game, NotationError
 from conclave.core.options import Choice, Flag, Number, OptionError, Options
+from conclave.core.packed import number
 from conclave.core.rules_page import RulesPage
 from conclave.core.source import Source
 from conclave.core.text import Text, text
 from conclave.games.wizard_dice import codes, view
 from conclave.games.wizard_dice.catalogue import components
 from conclave.games.wizard_dice.codes import argument_of, code, colour_of, kind_of, number_of
-from conclave.games.wizard_dice.dice import COLOURS, NUMBER_OF_DICE, faces, from_faces, number
+from conclave.games.wizard_dice.dice import COLOURS, NUMBER_OF_DICE, faces, from_faces
 from conclave.games.wizard_dice.events import colour, dice_text
 from conclave.games.wizard_dice.imagine import imagine
 from conclave.games.wizard_dice.position import MOST_PLAYERS, TURNED_DICE_M4, WizardDicePosition

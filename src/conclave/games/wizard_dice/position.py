@@ -13,6 +13,7 @@ from conclave.core.actions import Actions, Listed, Masked
 from conclave.core.chance import Draw, Outcome
 from conclave.core.compiled import mypyc_attr
 from conclave.core.event import Listener
+from conclave.core.packed import NO_DICE, count, number, one
 from conclave.core.pending import Decide, Over
 from conclave.core.position import Position
 from conclave.core.refusal import Refusal
@@ -38,17 +39,7 @@ from conclave.games.wizard_dice.codes import (
     kind_of,
     number_of,
 )
-from conclave.games.wizard_dice.dice import (
-    COLOURS,
-    JESTER,
-    NO_DICE,
-    NUMBER_OF_DICE,
-    ROLLS,
-    count,
-    number,
-    one,
-    rolled,
-)
+from conclave.games.wizard_dice.dice import COLOURS, JESTER, NUMBER_OF_DICE, ROLLS, rolled
 from conclave.games.wizard_dice.rerolls import nothing_to_reroll, seer_choices
 from conclave.games.wizard_dice.scoring import (
     BONUS,

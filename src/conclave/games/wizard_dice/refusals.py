@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from conclave.core.packed import count
 from conclave.core.pending import Decide, Over
 from conclave.core.refusal import Refusal
 from conclave.core.text import text
@@ -17,7 +18,7 @@ from conclave.games.wizard_dice.codes import (
     colour_of,
     kind_of,
 )
-from conclave.games.wizard_dice.dice import JESTER, count
+from conclave.games.wizard_dice.dice import JESTER
 from conclave.games.wizard_dice.events import player
 from conclave.games.wizard_dice.rerolls import roll_is_compulsory
 from conclave.games.wizard_dice.stages import RULE_OF_STAGE, STAGE_NAMES

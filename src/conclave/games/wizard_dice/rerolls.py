@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.core.actions import Actions, Listed
+from conclave.core.packed import count, number, subsets
 from conclave.games.wizard_dice.cards import MagicCard
 from conclave.games.wizard_dice.codes import LEAVE, REROLL, code
-from conclave.games.wizard_dice.dice import ALL_JESTERS, JESTER, count, number, subsets
+from conclave.games.wizard_dice.dice import ALL_JESTERS, JESTER
 
 LEAST_REROLL_M3: Final = 3
 

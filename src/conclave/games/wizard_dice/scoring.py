@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from conclave.core.packed import count
 from conclave.games.wizard_dice.cards import EVERY_COLOUR, NAMED, MagicCard
 from conclave.games.wizard_dice.codes import BOXES, NUMBERS, colour_of, number_of
-from conclave.games.wizard_dice.dice import JESTER, WIZARD, count
+from conclave.games.wizard_dice.dice import JESTER, WIZARD
 
 OPEN: Final = -1
 """What an unscored box holds; a number from 0 on is a difference."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from conclave.core.packed import count
 from conclave.games.wizard_dice import seer
-from conclave.games.wizard_dice.dice import COLOURS, JESTER, NUMBER_OF_DICE, count, from_faces
+from conclave.games.wizard_dice.dice import COLOURS, JESTER, NUMBER_OF_DICE, from_faces
 from conclave.games.wizard_dice.reading import box_of, card_of, jester_mask, wizard_colour_of
 from conclave.games.wizard_dice.scoring import (
     difference,

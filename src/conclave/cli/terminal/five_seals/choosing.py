@@ -1,0 +1,164 @@
+"""What can be chosen now, as it stands above the question: seals to break, spaces to pick, scrolls to use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text as Line
+
+from conclave.cli.terminal.five_seals.offer import Offer, Way, by_worth
+from conclave.cli.terminal.five_seals.players import Table
+from conclave.cli.terminal.five_seals.signs import CHOICE, IN_REACH, Signs
+from conclave.cli.terminal.layout import Lines, Part, flowing, hanging, ink, padded, wrapped
+from conclave.cli.terminal.palette import BRASS, QUIET, TITLE
+from conclave.core.game import Game
+from conclave.core.text import text
+from conclave.games.five_seals import view as faces
+from conclave.games.five_seals.catalogue import effect_text
+from conclave.games.five_seals.compendium import SPELLS
+from conclave.games.five_seals.elements import COLOURS
+from conclave.games.five_seals.seals import NAMED_SCROLLS, spell_of
+from conclave.games.five_seals.view import FiveSealsView
+
+NUMBER: Final = 9
+"""Characters of a seal with its mark, where seals stand one below the other."""
+
+
+class Choosing:
+    """Writes what is offered to one player in one view."""
+
+    def __init__(self, game: Game, view: FiveSealsView, signs: Signs, offer: Offer) -> None:
+        self._game = game
+        self._view = view
+        self._signs = signs
+        self._say = signs.voice.say
+        self._offer = offer
+
+    # -- seals to break ----------------------------------------------------------------------------------
+
+    def breaks(self, width: int) -> Part:
+        """The seals that can be broken now and with which dice: one to a line, or one after the other."""
+        found = by_worth(self._view, self._offer)
+        if not found:
+            return Part([[]])
+        heading = ink(self._say("cli-fs-breakable"), QUIET)
+        listed: Lines = [heading]
+        pieces: Lines = []
+        for space, seal, ways in found:
+            label = ink(CHOICE + self._signs.seal(space, seal), self._signs.chip(seal.colour))
+            dice = self._ways(ways)
+            name = "" if seal.scroll is None else f"{self._signs.seal_name(seal)}  "
+            listed += hanging(padded(label, NUMBER + 1), ink(name).append(dice, BRASS), width)
+            pieces.append(label.append(" ").append(dice))
+        return Part([listed, flowing([heading, *pieces], width, "  ")], [7])
+
+    def _ways(self, ways: Sequence[Way]) -> str:
+        joined = f" {self._say('cli-fs-or')} "
+        return joined.join([self._signs.dice_used(way.colour, way.dice) for way in ways])
+
+    # -- spaces to pick ----------------------------------------------------------------------------------
+
+    def picks(self, width: int) -> Part:
+        """Spaces to pick from, sorted by what lies there: a hundred of them fit into a few lines."""
+        tokens: dict[str, dict[int, list[int]]] = {}
+        scrolls: list[tuple[int, int, str]] = []
+        for space in self._offer.spaces:
+            seal = self._view.seals[space - 1]
+            if seal is not None and seal.scroll is None:
+                tokens.setdefault(seal.colour, {}).setdefault(seal.strength, []).append(space)
+            elif seal is not None and seal.scroll is not None:
+                scrolls.append((-seal.strength, space, seal.scroll))
+        lines: Lines = []
+        for colour in COLOURS:
+            if colour in tokens:
+                lines += self._tokens(colour, tokens[colour], width)
+        named = []
+        for _, space, scroll in sorted(scrolls):
+            seal = self._view.seals[space - 1]
+            assert seal is not None
+            label = ink(CHOICE + self._signs.seal(space, seal), self._signs.chip(seal.colour))
+            named.append(label.append(f" {self._signs.scroll_name(scroll)}"))
+        return Part([[*lines, *flowing(named, width, "  ")]])
+
+    def _tokens(self, colour: str, by_strength: dict[int, list[int]], width: int) -> Lines:
+        head = padded(ink(f" {self._say(f'fs-colour-{colour}')} ", self._signs.chip(colour)), 8).append(" ")
+        pieces = []
+        for strength, spaces in sorted(by_strength.items()):
+            piece = ink(f"{self._signs.letter(colour)}{strength}: ", self._signs.bright(colour))
+            pieces.append(piece.append(" ".join([str(space) for space in spaces]), BRASS))
+        body = Line("   ").join(pieces)
+        return hanging(head, body, width)
+
+    # -- seals in reach that cannot be broken ------------------------------------------------------------
+
+    def also_in_reach(self, spaces: Sequence[int], width: int, key: str = "cli-fs-also-in-reach") -> Lines:
+        """Seals that a part of the map does not show."""
+        pieces = []
+        for space in spaces:
+            seal = self._view.seals[space - 1]
+            if seal is not None:
+                label = IN_REACH + self._signs.seal(space, seal)
+                pieces.append(ink(label, self._signs.bright(seal.colour)))
+        if not pieces:
+            return []
+        return flowing([ink(self._say(key), QUIET), *pieces], width, " ")
+
+    # -- scrolls -----------------------------------------------------------------------------------------
+
+    def scrolls(self, table: Table, seat: int, width: int) -> Part:
+        """The player's own scrolls, first those that can be used now, with their letters."""
+        held = self._view.players[seat].scrolls
+        face_up = [each for each in held if each.face_up]
+        usable = [next(each for each in face_up if each.scroll == name) for name in self._offer.casts]
+        listed: Lines = []
+        pieces: Lines = []
+        for each in [*usable, *[other for other in held if other not in usable]]:
+            letter = self._offer.letter_of(self._offer.casts[each.scroll]) if each in usable else ""
+            head = ink(f"{letter} " if letter else "", TITLE).append_text(table.scroll(each))
+            spell = each.scroll.rpartition("-")[0]
+            about = ink(self._say(f"cli-fs-short-{spell}"), QUIET)
+            listed += hanging(ink("" if letter else "  ").append_text(head).append("  "), about, width)
+            pieces.append(head)
+        heading = ink(self._say("cli-fs-your-scrolls"), QUIET)
+        return Part([listed, flowing([heading, *pieces], width, "  ")], [6])
+
+    def letters(self, width: int) -> Part:
+        """What is neither a seal nor a scroll: putting the familiar down, ending the round."""
+        lines: Lines = []
+        lettered = self._offer.lettered() if self._offer.on_board else {}
+        for letter, action in lettered.items():
+            if action in self._offer.rest:
+                label = self._signs.voice.tell(self._game.text(action))
+                lines += hanging(ink(f"{letter} ", TITLE), ink(label), width)
+        return Part([lines])
+
+    # -- a spell on its way ------------------------------------------------------------------------------
+
+    def casting(self, width: int) -> Part:
+        """The spell that is being cast, what it does and what was chosen for it so far."""
+        casting = self._view.casting
+        if casting is None:
+            return Part([[]])
+        scroll = NAMED_SCROLLS[casting.scroll]
+        caster = text("core-player", seat=casting.seat + 1)
+        name = self._signs.scroll_name(casting.scroll)
+        head = ink(self._say("cli-fs-casting", player=caster, scroll=name), TITLE)
+        if casting.lender is not None:
+            lender = text("core-player", seat=casting.lender + 1)
+            head.append(f" {self._say('cli-fs-lent', player=lender)}", QUIET)
+        head.append(f"  {SPELLS[spell_of(scroll)].rule}", QUIET)
+        chosen = [] if casting.chosen is None else wrapped(self._chosen(casting.chosen), width)
+        effect = ink(self._signs.voice.tell(effect_text(scroll)), QUIET)
+        whole = [*wrapped(head, width), *wrapped(effect, width), *chosen]
+        return Part([whole, [*wrapped(head, width), *chosen]], [9])
+
+    def _chosen(self, notation: str) -> Line:
+        action = self._game.parse(notation)
+        face = self._game.face(action)
+        words = self._signs.voice.tell(self._game.text(action))
+        if isinstance(face, (faces.ChooseSpace, faces.BreakSeal)):
+            seal = self._view.seals[face.space - 1]
+            if seal is not None:
+                words += f" ({self._signs.seal(face.space, seal)})"
+        return ink(self._say("cli-fs-chosen", choice=words))

@@ -1,0 +1,394 @@
+"""The Circle of Conflict (III): spells against opponents whose round is not over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.core.packed import fits
+from conclave.games.five_seals import events
+from conclave.games.five_seals.codes import (
+    CHOOSE_DICE,
+    CHOOSE_DIE,
+    CHOOSE_OPPONENT,
+    CHOOSE_OPPONENTS_DICE,
+    CHOOSE_OPPONENTS_SCROLL,
+    CHOOSE_SCROLL,
+    NOTHING,
+    code,
+    colour_of,
+    dice_of,
+    kind_of,
+    seat_of,
+    thing_of,
+)
+from conclave.games.five_seals.dice import above_one, below_six, choices_of, lowered, raised, singles
+from conclave.games.five_seals.dungeon import ASK, NOT_CHOSEN, Dungeon
+from conclave.games.five_seals.elements import ELEMENTS, WORKS_ON, works_on
+from conclave.games.five_seals.might import (
+    CHANGE,
+    GROWTH,
+    RENEWAL,
+    STRENGTHENING,
+    raisable_dice,
+    wrong_dice,
+)
+from conclave.games.five_seals.seals import (
+    BINDING,
+    BINDING_SLOT,
+    SLOTS_OF_COLOUR,
+    SLOTS_OF_STRENGTH,
+    SPELL_NAMES,
+    STRONGEST,
+    WEAKEST,
+    colour_of_scroll,
+    slot_of,
+    spell_of,
+    strength_of_scroll,
+)
+from conclave.games.five_seals.spell import Spell
+from conclave.games.five_seals.stages import THEFT as THEFT_STAGE
+from conclave.games.five_seals.stages import VICTIM_OUT
+
+_BINDING_BIT: Final = 1 << BINDING_SLOT
+
+
+def wrong_opponent(dungeon: Dungeon, action: int) -> str:
+    """What is wrong with an opponent who was chosen; "" if nothing."""
+    seat = seat_of(action)
+    if seat >= dungeon.players or seat == dungeon.turn:
+        return "fs-refuse-not-an-opponent"
+    return "" if dungeon.in_round >> seat & 1 else "fs-refuse-opponents-round-over"
+
+
+class Deception(Spell):
+    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+        for element in WORKS_ON[colour]:
+            if self._has_other_die(dungeon, element):
+                for seat in dungeon.opponents():
+                    if dungeon.dice_of(seat, element):
+                        return True
+        return False
+
+    def _has_other_die(self, dungeon: Dungeon, taken: int) -> bool:
+        """Whether the caster has a die of another colour to give."""
+        start = dungeon.turn * ELEMENTS
+        return any(dungeon.dice[start : start + taken]) or any(
+            dungeon.dice[start + taken + 1 : start + ELEMENTS]
+        )
+
+    def _takable(self, dungeon: Dungeon, colour: int) -> list[int]:
+        found: list[int] = []
+        for seat in dungeon.opponents():
+            for element in WORKS_ON[colour]:
+                if self._has_other_die(dungeon, element):
+                    base = code(CHOOSE_OPPONENTS_DICE, seat=seat, colour=element)
+                    found.extend([base | die for die in singles(dungeon.dice_of(seat, element))])
+        return found
+
+    def _givable(self, dungeon: Dungeon, taken_colour: int) -> list[int]:
+        found: list[int] = []
+        for element in range(ELEMENTS):
+            if element != taken_colour:
+                base = code(CHOOSE_DIE, colour=element)
+                found.extend([base | die for die in singles(dungeon.dice_of(dungeon.turn, element))])
+        return found
+
+    def choices(self, dungeon: Dungeon) -> list[int]:
+        colour = dungeon.spell_colour()
+        if dungeon.chosen == NOT_CHOSEN:
+            return self._takable(dungeon, colour)
+        return self._givable(dungeon, colour_of(dungeon.chosen))
+
+    def choose(self, dungeon: Dungeon, action: int) -> None:
+        if dungeon.chosen == NOT_CHOSEN:
+            dungeon.ask_caster(action)
+            return
+        opponent = seat_of(dungeon.chosen)
+        theirs = dice_of(dungeon.chosen)
+        mine = dice_of(action)
+        taken = colour_of(dungeon.chosen)
+        given = colour_of(action)
+        dungeon.dice[opponent * ELEMENTS + taken] -= theirs
+        dungeon.dice[opponent * ELEMENTS + given] += theirs
+        dungeon.dice[dungeon.turn * ELEMENTS + given] -= mine
+        dungeon.dice[dungeon.turn * ELEMENTS + taken] += mine
+        if dungeon.listener is not None:
+            dungeon.listener(events.deceived(dungeon.turn, opponent, (taken, theirs), (given, mine)))
+        dungeon.cast_is_over()
+
+    def why_not(self, dungeon: Dungeon, action: int) -> str:
+        colour = dungeon.spell_colour()
+        if dungeon.chosen == NOT_CHOSEN:
+            if kind_of(action) != CHOOSE_OPPONENTS_DICE:
+                return "fs-refuse-choice-deception"
+            wrong = wrong_opponent(dungeon, action)
+            if wrong:
+                return wrong
+            if not works_on(colour, colour_of(action)):
+                return "fs-refuse-dice-colour"
+            return "fs-refuse-choice-deception"
+        if kind_of(action) == CHOOSE_DIE and colour_of(action) == colour_of(dungeon.chosen):
+            return "fs-refuse-deception-same-colour"
+        return "fs-refuse-die-not-yours"
+
+
+class Alteration(Spell):
+    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+        for seat in dungeon.opponents():
+            for element in WORKS_ON[colour]:
+                if below_six(dungeon.dice_of(dungeon.turn, element)):
+                    return True
+                if above_one(dungeon.dice_of(seat, element)):
+                    return True
+        return False
+
+    def _lowerable(self, dungeon: Dungeon, colour: int) -> list[int]:
+        found: list[int] = []
+        for seat in dungeon.opponents():
+            for element in WORKS_ON[colour]:
+                for some in choices_of(above_one(dungeon.dice_of(seat, element))):
+                    found.append(code(CHOOSE_OPPONENTS_DICE, seat=seat, colour=element, dice=some))
+        return found
+
+    def begin(self, dungeon: Dungeon) -> None:
+        colour = dungeon.spell_colour()
+        dungeon.ask_caster(NOT_CHOSEN if raisable_dice(dungeon, colour) else NOTHING)
+
+    def choices(self, dungeon: Dungeon) -> list[int]:
+        colour = dungeon.spell_colour()
+        chosen = dungeon.chosen
+        if chosen == NOT_CHOSEN:
+            found = raisable_dice(dungeon, colour)
+            return [*found, NOTHING] if self._lowerable(dungeon, colour) else found
+        if chosen == NOTHING:
+            return self._lowerable(dungeon, colour)
+        return [*self._lowerable(dungeon, colour_of(chosen)), NOTHING]
+
+    def choose(self, dungeon: Dungeon, action: int) -> None:
+        if dungeon.chosen == NOT_CHOSEN:
+            if action != NOTHING:
+                dice = dice_of(action)
+                dungeon.turn_dice(dungeon.turn, colour_of(action), dice, raised(dice, 1))
+                if not self._lowerable(dungeon, colour_of(action)):
+                    dungeon.cast_is_over()
+                    return
+            dungeon.ask_caster(action)
+            return
+        if action != NOTHING:
+            dice = dice_of(action)
+            dungeon.turn_dice(seat_of(action), colour_of(action), dice, lowered(dice))
+        dungeon.cast_is_over()
+
+    def why_not(self, dungeon: Dungeon, action: int) -> str:
+        colour = dungeon.spell_colour()
+        kind = kind_of(action)
+        if dungeon.chosen == NOT_CHOSEN:
+            if kind == CHOOSE_DICE:
+                return wrong_dice(dungeon, colour, action) or "fs-refuse-die-shows-six"
+            return "fs-refuse-choice-alteration"
+        if kind == CHOOSE_OPPONENTS_DICE:
+            wrong = wrong_opponent(dungeon, action)
+            if wrong:
+                return wrong
+            if not works_on(colour, colour_of(action)) or dungeon.chosen not in (
+                NOTHING,
+                code(CHOOSE_DICE, colour=colour_of(action), dice=dice_of(dungeon.chosen)),
+            ):
+                return "fs-refuse-alteration-colour"
+            if fits(dice_of(action), dungeon.dice_of(seat_of(action), colour_of(action))):
+                return "fs-refuse-die-shows-one"
+        return "fs-refuse-alteration-lower"
+
+
+class Transfer(Spell):
+    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+        mine = dungeon.face_up[dungeon.turn]
+        for seat in dungeon.opponents():
+            theirs = dungeon.face_up[seat] & SLOTS_OF_COLOUR[dungeon.circle][colour]
+            for strength in range(WEAKEST, STRONGEST + 1):
+                if mine & SLOTS_OF_STRENGTH[strength] and theirs & SLOTS_OF_STRENGTH[strength]:
+                    return True
+        return False
+
+    def _takable(self, dungeon: Dungeon, colour: int) -> list[int]:
+        found: list[int] = []
+        for seat in dungeon.opponents():
+            slots = dungeon.face_up[seat] & SLOTS_OF_COLOUR[dungeon.circle][colour] & ~_BINDING_BIT
+            for scroll in dungeon.scrolls_in(slots):
+                if self._givable(dungeon, scroll):
+                    found.append(code(CHOOSE_OPPONENTS_SCROLL, thing=scroll, seat=seat))
+        return found
+
+    def _givable(self, dungeon: Dungeon, taken: int) -> list[int]:
+        """Own face-up scrolls as strong as the one taken; the scroll in use lies face down."""
+        strength = strength_of_scroll(taken)
+        slots = dungeon.face_up[dungeon.turn] & SLOTS_OF_STRENGTH[strength]
+        return [code(CHOOSE_SCROLL, thing=scroll) for scroll in dungeon.scrolls_in(slots)]
+
+    def choices(self, dungeon: Dungeon) -> list[int]:
+        colour = dungeon.spell_colour()
+        if dungeon.chosen == NOT_CHOSEN:
+            return self._takable(dungeon, colour)
+        return self._givable(dungeon, thing_of(dungeon.chosen))
+
+    def choose(self, dungeon: Dungeon, action: int) -> None:
+        if dungeon.chosen == NOT_CHOSEN:
+            dungeon.ask_caster(action)
+            return
+        opponent = seat_of(dungeon.chosen)
+        taken = thing_of(dungeon.chosen)
+        given = thing_of(action)
+        dungeon.lose_scroll(opponent, taken)
+        dungeon.lose_scroll(dungeon.turn, given)
+        dungeon.give_scroll(opponent, given)
+        dungeon.give_scroll(dungeon.turn, taken)
+        if dungeon.listener is not None:
+            dungeon.listener(events.traded(dungeon.turn, opponent, taken, given))
+        dungeon.cast_is_over()
+
+    def why_not(self, dungeon: Dungeon, action: int) -> str:
+        colour = dungeon.spell_colour()
+        scroll = thing_of(action)
+        if dungeon.chosen == NOT_CHOSEN:
+            wrong = wrong_scroll(dungeon, colour, action, "fs-refuse-choice-transfer")
+            return wrong or "fs-refuse-transfer-nothing-equal"
+        if kind_of(action) != CHOOSE_SCROLL:
+            return "fs-refuse-choice-transfer"
+        if scroll == BINDING:
+            return "fs-refuse-binding-stays"
+        if not dungeon.has_face_up(dungeon.turn, scroll):
+            return "fs-refuse-scroll-not-face-up"
+        return "fs-refuse-transfer-strength"
+
+
+def wrong_scroll(dungeon: Dungeon, colour: int, action: int, otherwise: str) -> str:
+    """What is wrong with an opponent's scroll that was chosen; "" if nothing."""
+    scroll = thing_of(action)
+    if kind_of(action) != CHOOSE_OPPONENTS_SCROLL:
+        return otherwise
+    wrong = wrong_opponent(dungeon, action)
+    if wrong:
+        return wrong
+    if scroll == BINDING:
+        return "fs-refuse-binding-stays"
+    if slot_of(scroll, dungeon.circle) < 0 or not dungeon.has_face_up(seat_of(action), scroll):
+        return "fs-refuse-scroll-not-face-up"
+    return "" if colour_of_scroll(scroll) == colour else "fs-refuse-scroll-colour"
+
+
+class Theft(Spell):
+    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+        return any(dungeon.has_dice_for(seat, colour) for seat in dungeon.opponents())
+
+    def givable(self, dungeon: Dungeon, victim: int, colour: int) -> list[int]:
+        """The victim's choice: which die to give."""
+        found: list[int] = []
+        for element in WORKS_ON[colour]:
+            base = code(CHOOSE_DIE, colour=element)
+            found.extend([base | die for die in singles(dungeon.dice_of(victim, element))])
+        return found
+
+    def choices(self, dungeon: Dungeon) -> list[int]:
+        colour = dungeon.spell_colour()
+        if dungeon.chosen != NOT_CHOSEN:
+            return self.givable(dungeon, seat_of(dungeon.chosen), colour)
+        return [
+            code(CHOOSE_OPPONENT, seat=seat)
+            for seat in dungeon.opponents()
+            if dungeon.has_dice_for(seat, colour)
+        ]
+
+    def choose(self, dungeon: Dungeon, action: int) -> None:
+        colour = dungeon.spell_colour()
+        if dungeon.chosen != NOT_CHOSEN:
+            self._steal(dungeon, seat_of(dungeon.chosen), action)
+            return
+        victim = seat_of(action)
+        dungeon.chosen = action
+        dice = self.givable(dungeon, victim, colour)
+        if len(dice) == 1:
+            self._steal(dungeon, victim, dice[0])
+        else:
+            dungeon.stage = THEFT_STAGE
+            dungeon.pending = ASK[victim]
+
+    def _steal(self, dungeon: Dungeon, victim: int, action: int) -> None:
+        colour = colour_of(action)
+        die = dice_of(action)
+        dungeon.dice[victim * ELEMENTS + colour] -= die
+        dungeon.dice[dungeon.turn * ELEMENTS + colour] += die
+        if dungeon.listener is not None:
+            dungeon.listener(events.stolen(dungeon.turn, victim, colour, die))
+        if dungeon.has_dice(victim):
+            dungeon.cast_is_over()
+        else:
+            dungeon.stage = VICTIM_OUT
+
+    def why_not(self, dungeon: Dungeon, action: int) -> str:
+        if dungeon.chosen != NOT_CHOSEN:
+            return "fs-refuse-theft-die"
+        if kind_of(action) != CHOOSE_OPPONENT:
+            return "fs-refuse-choice-theft"
+        return wrong_opponent(dungeon, action) or "fs-refuse-choice-theft"
+
+
+class Exploitation(Spell):
+    """Casts an opponent's scroll; `self.spells` are those it can use (FS-XP)."""
+
+    def __init__(self, name: str, rule: str, asks: tuple[str, ...], mind: str, spells: list[Spell]) -> None:
+        super().__init__(name, rule, asks, mind)
+        self.spells: dict[int, Spell] = {SPELL_NAMES.index(spell.name): spell for spell in spells}
+
+    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+        return bool(self._exploitable(dungeon, colour))
+
+    def _exploitable(self, dungeon: Dungeon, colour: int) -> list[int]:
+        found: list[int] = []
+        for seat in dungeon.opponents():
+            slots = dungeon.face_up[seat] & SLOTS_OF_COLOUR[dungeon.circle][colour] & ~_BINDING_BIT
+            for scroll in dungeon.scrolls_in(slots):
+                spell = self.spells.get(spell_of(scroll))
+                if spell is not None and self._usable(dungeon, seat, scroll, spell):
+                    found.append(code(CHOOSE_OPPONENTS_SCROLL, thing=scroll, seat=seat))
+        return found
+
+    def _usable(self, dungeon: Dungeon, seat: int, scroll: int, spell: Spell) -> bool:
+        dungeon.turn_down(seat, scroll)
+        usable = spell.usable(dungeon, colour_of_scroll(scroll))
+        dungeon.turn_up(seat, scroll)
+        return usable
+
+    def choices(self, dungeon: Dungeon) -> list[int]:
+        colour = dungeon.spell_colour()
+        return self._exploitable(dungeon, colour)
+
+    def choose(self, dungeon: Dungeon, action: int) -> None:
+        """From here on the exploited spell goes on by itself, as if it were the caster's own."""
+        dungeon.spell_colour()
+        scroll = thing_of(action)
+        dungeon.lender = seat_of(action)
+        dungeon.casting = scroll
+        dungeon.turn_down(dungeon.lender, scroll)
+        if dungeon.listener is not None:
+            dungeon.listener(events.exploits(dungeon.turn, dungeon.lender, scroll))
+        self.spells[spell_of(scroll)].begin(dungeon)
+
+    def why_not(self, dungeon: Dungeon, action: int) -> str:
+        colour = dungeon.spell_colour()
+        wrong = wrong_scroll(dungeon, colour, action, "fs-refuse-choice-exploitation")
+        if not wrong and spell_of(thing_of(action)) not in self.spells:
+            return "fs-refuse-synergy-not-exploited"
+        return wrong or "fs-refuse-exploited-no-effect"
+
+
+DECEPTION: Final = Deception("deception", "FS-DE", ("opponents-die", "own-die"), "any-colours")
+ALTERATION: Final = Alteration("alteration", "FS-AL", ("own-dice", "opponents-dice"), "one-colour")
+TRANSFER: Final = Transfer("transfer", "FS-TR", ("opponents-scroll", "own-scroll"), "mind-scrolls")
+THEFT: Final = Theft("theft", "FS-TH", ("opponent", "die-given"), "any-colours")
+EXPLOITATION: Final = Exploitation(
+    "exploitation",
+    "FS-XP",
+    ("opponents-scroll", "its-choices"),
+    "mind-scrolls",
+    [CHANGE, RENEWAL, STRENGTHENING, GROWTH, DECEPTION, ALTERATION, TRANSFER, THEFT],
+)

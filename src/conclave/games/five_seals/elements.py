@@ -1,0 +1,25 @@
+"""The five colours of magic."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FIRE: Final = 0
+WATER: Final = 1
+AIR: Final = 2
+EARTH: Final = 3
+MIND: Final = 4
+"""On scrolls and as a guardian, never on dice or tokens."""
+
+ELEMENTS: Final = 4
+"""The colours of dice and tokens are those below this number."""
+
+COLOURS: Final = ("fire", "water", "air", "earth", "mind")
+
+WORKS_ON: Final = ((0,), (1,), (2,), (3,), (0, 1, 2, 3))
+"""By the colour of a scroll: the colours of dice and tokens it works on. Mind works on any one of them."""
+
+
+def works_on(colour: int, element: int) -> bool:
+    """Whether a scroll of the colour works on dice or tokens of the element."""
+    return colour == MIND or colour == element

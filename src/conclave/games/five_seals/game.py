@@ -1,0 +1,108 @@
+"""The registry entry of Five Seals: options, and the four forms of its actions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from conclave.core.component import Component
+from conclave.core.event import Listener
+from conclave.core.game import Game, NotationError
+from conclave.core.options import Choice, Document, Number, OptionError, Options
+from conclave.core.rules_page import RulesPage
+from conclave.core.source import Source
+from conclave.core.text import Text, text
+from conclave.games.five_seals.board_file import board_for, problems
+from conclave.games.five_seals.catalogue import components
+from conclave.games.five_seals.dungeon import MOST_PLAYERS, NOBODY
+from conclave.games.five_seals.imagine import imagine
+from conclave.games.five_seals.notation import (
+    KINDS,
+    code_of,
+    face_of,
+    kind_of_action,
+    notation,
+    parse,
+    text_of,
+)
+from conclave.games.five_seals.position import FiveSealsPosition
+from conclave.games.five_seals.seals import CIRCLES
+
+RANDOM = "random"
+
+
+class FiveSeals(Game):
+    def __init__(self) -> None:
+        self.name = "five-seals"
+        self.prefix = "fs"
+        self.rules_version = 1
+        self.package = "conclave.games.five_seals"
+        seats = [str(seat + 1) for seat in range(MOST_PLAYERS)]
+        self.declared = (
+            Number("players", 2, 2, MOST_PLAYERS),
+            Choice("circle", RANDOM, [RANDOM, *CIRCLES]),
+            Choice("first", RANDOM, [RANDOM, *seats]),
+            Document("board"),
+        )
+        self.action_faces = {kind.name: kind.face for kind in KINDS}
+
+    def configure(self, given: Mapping[str, object]) -> Options:
+        options = super().configure(given)
+        first = options.word("first")
+        if first != RANDOM and int(first) > options.number("players"):
+            raise OptionError(text("fs-option-first-absent", seat=first, players=options.number("players")))
+        wrong = problems(options.word("board"))
+        if wrong:
+            raise OptionError(text("fs-option-board-wrong", number=len(wrong), problem=wrong[0]))
+        return options
+
+    def start(self, options: Options, listener: Listener | None = None) -> FiveSealsPosition:
+        players = options.number("players")
+        circle = options.word("circle")
+        first = options.word("first")
+        return FiveSealsPosition(
+            board_for(options.word("board"), players),
+            players,
+            0 if circle == RANDOM else CIRCLES.index(circle) + 1,
+            NOBODY if first == RANDOM else int(first) - 1,
+            listener,
+        )
+
+    def face(self, action: int) -> object:
+        return face_of(action)
+
+    def code(self, face: object) -> int:
+        try:
+            return code_of(face)
+        except ValueError:
+            raise NotationError(f"{face!r} is no action of {self.name}") from None
+
+    def notation(self, action: int) -> str:
+        return notation(action)
+
+    def parse(self, notation: str) -> int:
+        try:
+            return parse(notation)
+        except ValueError:
+            raise NotationError(notation) from None
+
+    def text(self, action: int) -> Text:
+        return text_of(action)
+
+    def rule(self, action: int) -> str:
+        return kind_of_action(action).rule
+
+    def imagine(self, view: object, source: Source) -> FiveSealsPosition:  # noqa: ARG002
+        return imagine(view)
+
+    def page(self) -> RulesPage:
+        return _page()
+
+    def catalogue(self) -> Sequence[Component]:
+        return components()
+
+
+@cache
+def _page() -> RulesPage:
+    return RulesPage(files("conclave.games.five_seals").joinpath("rules", "en.md").read_text("utf-8"))

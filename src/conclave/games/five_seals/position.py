@@ -1,0 +1,492 @@
+"""Five Seals as it is played: set-up, rounds, turns, the end. The methods stand in the order of the rulebook.
+
+What lies and stands where is next door in `dungeon.py`; each circle's spells have a module of their own
+(`might.py`, `spaces.py`, `conflict.py`, `movement.py`). Sentences about what happened are built in
+`events.py`, only when somebody listens; why an action is refused is worded in `refusals.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.core.actions import Actions, Listed
+from conclave.core.chance import Deal, Outcome
+from conclave.core.compiled import mypyc_attr
+from conclave.core.event import Listener
+from conclave.core.packed import NO_DICE, WIDTH, count
+from conclave.core.pending import Over
+from conclave.core.refusal import Refusal
+from conclave.core.text import text
+from conclave.games.five_seals import events, refusals, seeing, view
+from conclave.games.five_seals.board import Board
+from conclave.games.five_seals.codes import (
+    BREAK_SEAL,
+    CAST,
+    CHOOSE_SCROLL,
+    END,
+    NOTHING,
+    PLACE_MAGE,
+    code,
+    colour_of,
+    dice_of,
+    kind_of,
+    seat_of,
+    thing_of,
+)
+from conclave.games.five_seals.compendium import SPELLS
+from conclave.games.five_seals.deals import (
+    DICE_OF_ROUND,
+    DRAW_CIRCLE,
+    DRAW_FIRST,
+    deal_of_scrolls,
+    deal_of_tokens,
+    drafts,
+)
+from conclave.games.five_seals.dice import roll_of, rolled
+from conclave.games.five_seals.dungeon import ASK, NO_SCROLL, NOBODY, NOT_CHOSEN, UNKNOWN, Dungeon
+from conclave.games.five_seals.elements import COLOURS, ELEMENTS, MIND
+from conclave.games.five_seals.scoring import places, points_of
+from conclave.games.five_seals.seals import (
+    ABSORPTION,
+    BASIC_SLOTS,
+    BINDING_SLOT,
+    COLOUR,
+    GUARDIAN,
+    NONE,
+    SCROLL_IN_SLOT,
+    SCROLL_KINDS,
+    SECOND_COPY,
+    STRONGEST,
+    WEAKEST,
+    colour_of_scroll,
+    folded,
+    scroll,
+    sealed,
+    spell_of,
+    token,
+)
+from conclave.games.five_seals.spaces import spaces_in
+from conclave.games.five_seals.stages import (
+    ABSORB,
+    CAST_OVER,
+    CIRCLE,
+    DRAFT,
+    FILL,
+    FINISHED,
+    FIRST_PLAYER,
+    MAGES,
+    ROLL,
+    SPELL,
+    SPELL_ROLL,
+    THEFT,
+    TURN,
+    TURN_OVER,
+    VICTIM_OUT,
+)
+
+QUIET_ROUNDS: Final = 3
+"""FS-10a: so many rounds in a row without a broken seal end the game."""
+
+SPELL_IN_SLOT: Final = [[SPELLS[spell_of(each)] for each in slots] for slots in SCROLL_IN_SLOT]
+COLOUR_IN_SLOT: Final = [[colour_of_scroll(each) for each in slots] for slots in SCROLL_IN_SLOT]
+CAST_OF_SLOT: Final = [[code(CAST, thing=each) for each in slots] for slots in SCROLL_IN_SLOT]
+"""By circle, then by slot."""
+
+
+def fewest_left(players: int) -> int:
+    """FS-10: with fewer scrolls of strength 6 than this on the board the game ends."""
+    return 4 if players <= 3 else 5
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FiveSealsPosition(Dungeon):
+    """One game of Five Seals.
+
+    It allows subclasses because only then its compiled `__new__` leaves out `__init__`, as `clone` needs.
+    """
+
+    def __init__(
+        self, board: Board, players: int, circle: int, first: int, listener: Listener | None = None
+    ) -> None:
+        """`circle` is 0 and `first` NOBODY if chance decides."""
+        super().__init__(board, players, circle, listener)
+        self.first = first
+        self.filling: int = 0
+        """Set-up: the next step of filling the board; tokens of strength 2 to 6, then scrolls."""
+        self._choices: Actions | None = None
+        if circle:
+            self._fill_on()
+        else:
+            self.stage = CIRCLE
+            self.pending = DRAW_CIRCLE
+
+    def clone(self) -> FiveSealsPosition:
+        twin = FiveSealsPosition.__new__(FiveSealsPosition)
+        self.copy_to(twin)
+        twin.filling = self.filling
+        twin._choices = self._choices
+        return twin
+
+    # -- what a seat may do ------------------------------------------------------------------------------
+
+    def choices(self, seat: int) -> Actions:
+        found = self._choices
+        if found is None:
+            found = self._find_choices(seat)
+            self._choices = found
+        return found
+
+    def _find_choices(self, seat: int) -> Actions:
+        stage = self.stage
+        if stage == TURN:
+            return Listed(tuple(self._turn_choices(seat)))
+        if stage == DRAFT:
+            return drafts(self.supply)
+        if stage == MAGES:
+            return Listed(tuple([code(PLACE_MAGE, thing=space) for space in spaces_in(self.free_starts())]))
+        if stage == ABSORB:
+            return Listed((*[code(CHOOSE_SCROLL, thing=each) for each in self._absorbers(seat)], NOTHING))
+        return Listed(tuple(SPELLS[spell_of(self.casting)].choices(self)))
+
+    def _turn_choices(self, seat: int) -> list[int]:
+        """FS-5: scrolls that would have an effect; a seal to break, or the end if none can be broken."""
+        found = self._casts(seat)
+        breaks = self.breaks(seat, self.reachable(seat))
+        if not breaks:
+            found.append(END)
+            return found
+        found.extend(breaks)
+        return found
+
+    def _casts(self, seat: int) -> list[int]:
+        """Every face-up scroll that would have an effect now."""
+        found: list[int] = []
+        spells = SPELL_IN_SLOT[self.circle]
+        colours = COLOUR_IN_SLOT[self.circle]
+        casts = CAST_OF_SLOT[self.circle]
+        slots = self.face_up[seat]
+        if self.circle == 1:
+            slots = folded(slots)
+        while slots:
+            lowest = slots & -slots
+            slots ^= lowest
+            slot = lowest.bit_length() - 1
+            # A scroll does not lie face up for its own spell (FS-5).
+            self.face_up[seat] ^= lowest
+            if spells[slot].usable(self, colours[slot]):
+                found.append(casts[slot])
+            self.face_up[seat] ^= lowest
+        return found
+
+    def explain(self, seat: int, action: int) -> Refusal:
+        return refusals.explain(self, seat, action)
+
+    def view(self, seat: int | None) -> view.FiveSealsView:
+        return seeing.see(self, seat)
+
+    def apply(self, seat: int, action: int) -> None:
+        self._choices = None
+        self.known_breakable = UNKNOWN
+        stage = self.stage
+        if stage == TURN:
+            kind = kind_of(action)
+            if kind == BREAK_SEAL:
+                self.break_by_mage(seat, thing_of(action), colour_of(action), dice_of(action))
+                self._turn_ends()
+            elif kind == CAST:
+                self._cast(seat, thing_of(action))
+            else:
+                self._give_up(seat)
+        elif stage == DRAFT:
+            self._take_dice(seat, dice_of(action))
+        elif stage == MAGES:
+            self._place_mage(seat, thing_of(action))
+        elif stage == ABSORB:
+            self._absorb(seat, action)
+        else:
+            SPELLS[spell_of(self.casting)].choose(self, action)
+            self._go_on()
+
+    def settle(self, outcome: Outcome) -> None:
+        self._choices = None
+        self.known_breakable = UNKNOWN
+        stage = self.stage
+        if stage == ROLL:
+            self._rolled(outcome)
+        elif stage == SPELL_ROLL:
+            SPELLS[spell_of(self.casting)].settle(self, outcome)
+            self._go_on()
+        elif stage == FILL:
+            self._fill(outcome)
+        elif stage == CIRCLE:
+            self.circle = outcome.index(1) + 1
+            if self.listener is not None:
+                self.listener(events.circle_drawn(self.circle))
+            self._fill_on()
+        else:
+            self._first_player_is(outcome.index(1))
+
+    # -- set-up (FS-1 to FS-3) ---------------------------------------------------------------------------
+
+    def spaces_to_fill(self) -> list[int]:
+        """FS-1: the spaces of the present step, in order of their numbers."""
+        strength = WEAKEST + self.filling % (STRONGEST - WEAKEST + 1)
+        if self.filling <= STRONGEST - WEAKEST:
+            return self.board.circles_of_strength(strength)
+        return self.board.boxes_of_strength(strength)
+
+    def _fill_on(self) -> None:
+        steps = 2 * (STRONGEST - WEAKEST + 1)
+        while self.filling < steps:
+            spaces = len(self.spaces_to_fill())
+            if spaces:
+                self.stage = FILL
+                self.pending = self.deal_for(spaces)
+                return
+            self.filling += 1
+        self._board_is_filled()
+
+    def deal_for(self, spaces: int) -> Deal:
+        strength = WEAKEST + self.filling % (STRONGEST - WEAKEST + 1)
+        if self.filling <= STRONGEST - WEAKEST:
+            return deal_of_tokens(strength, spaces)
+        return deal_of_scrolls(self.circle, strength, spaces)
+
+    def _fill(self, outcome: Outcome) -> None:
+        strength = WEAKEST + self.filling % (STRONGEST - WEAKEST + 1)
+        with_tokens = self.filling <= STRONGEST - WEAKEST
+        kinds = SCROLL_KINDS[self.circle][strength]
+        for space, drawn in zip(self.spaces_to_fill(), outcome, strict=True):
+            self.lay(space, token(strength, drawn) if with_tokens else sealed(kinds[drawn]))
+        self.filling += 1
+        self._fill_on()
+
+    def _board_is_filled(self) -> None:
+        for colour in range(len(COLOURS)):
+            if sealed(scroll(GUARDIAN, colour)) in self.seal:
+                self.guardians |= 1 << colour
+        if self.listener is not None:
+            self.listener(events.board_filled(self.circle, self.tokens.bit_count(), self.scrolls.bit_count()))
+        self.stage = MAGES
+        self.pending = ASK[0]
+
+    def free_starts(self) -> int:
+        free = self.board.starts
+        for space in self.mage:
+            free &= ~(1 << space)
+        return free
+
+    def _place_mage(self, seat: int, space: int) -> None:
+        self.mage[seat] = space
+        self.figures_moved()
+        self.start_reach(seat)
+        if self.listener is not None:
+            self.listener(events.mage_placed(seat, space))
+        if seat + 1 < self.players:
+            self.pending = ASK[seat + 1]
+        elif self.first == NOBODY:
+            self.stage = FIRST_PLAYER
+            self.pending = DRAW_FIRST[self.players - 1]
+        else:
+            self._first_player_is(self.first)
+
+    def _first_player_is(self, seat: int) -> None:
+        self.first = seat
+        if self.listener is not None:
+            self.listener(events.first_player(seat))
+        self._ask_for_dice(seat)
+
+    # -- dice for the next roll (FS-3, FS-9) -------------------------------------------------------------
+
+    def _ask_for_dice(self, seat: int) -> None:
+        if sum(self.supply) > DICE_OF_ROUND:
+            self.stage = DRAFT
+            self.pending = ASK[seat]
+            return
+        left = NO_DICE  # FS-3a: all there is
+        for colour in range(ELEMENTS):
+            left += self.supply[colour] << WIDTH * colour
+        self._take_dice(seat, left)
+
+    def _take_dice(self, seat: int, dice: int) -> None:
+        self.next_dice[seat] = dice
+        for colour in range(ELEMENTS):
+            self.supply[colour] -= count(dice, colour)
+        if self.listener is not None:
+            self.listener(events.dice_taken(seat, dice))
+        if self.round == 0:
+            following = self._left_of(seat)
+            if following == self.first:
+                self._begin_round()
+            else:
+                self._ask_for_dice(following)
+        elif seat == self.turn:
+            self._next_turn()
+        else:  # FS-TH: the round of a victim ended within the caster's turn
+            self.stage = CAST_OVER
+            self._go_on()
+
+    def _left_of(self, seat: int) -> int:
+        return seat + 1 if seat + 1 < self.players else 0
+
+    # -- the round (FS-4) --------------------------------------------------------------------------------
+
+    def _begin_round(self) -> None:
+        self.round += 1
+        self.in_round = (1 << self.players) - 1
+        self.seal_broken = False
+        if self.listener is not None:
+            self.listener(events.round_begins(self.round, self.first))
+        groups = self.dice_to_roll()
+        if groups:
+            self.stage = ROLL
+            self.pending = roll_of(groups)
+        else:
+            self._ask_turn(self.first)
+
+    def dice_to_roll(self) -> tuple[int, ...]:
+        """How many dice each player has of each colour, without the noughts."""
+        groups: list[int] = []
+        for dice in self.next_dice:
+            for colour in range(ELEMENTS):
+                if count(dice, colour):
+                    groups.append(count(dice, colour))
+        return tuple(groups)
+
+    def _rolled(self, outcome: Outcome) -> None:
+        group = 0
+        for seat in range(self.players):
+            for colour in range(ELEMENTS):
+                if count(self.next_dice[seat], colour):
+                    self.dice[seat * ELEMENTS + colour] = rolled(outcome, group)
+                    group += 1
+            self.next_dice[seat] = NO_DICE
+            if self.listener is not None and self.has_dice(seat):
+                start = seat * ELEMENTS
+                self.listener(events.dice_rolled(seat, self.dice[start : start + ELEMENTS]))
+        self._ask_turn(self.first)
+
+    # -- the turn (FS-5) ---------------------------------------------------------------------------------
+
+    def _ask_turn(self, seat: int) -> None:
+        self.turn = seat
+        self.stage = TURN
+        self.pending = ASK[seat]
+
+    def _cast(self, seat: int, a_scroll: int) -> None:
+        self.casting = a_scroll
+        self.turn_down(seat, a_scroll)
+        if self.listener is not None:
+            self.listener(events.casts(seat, a_scroll))
+        SPELLS[spell_of(a_scroll)].begin(self)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """After a step of a spell: it waits for more, or the turn goes on, or the turn is over."""
+        stage = self.stage
+        if stage == SPELL or stage == SPELL_ROLL or stage == THEFT:
+            return
+        if stage == VICTIM_OUT:
+            self._round_is_over_for(seat_of(self.chosen))
+        elif stage == CAST_OVER:
+            self._spell_is_done()
+            self._ask_turn(self.turn)
+        elif stage == TURN_OVER:
+            self._turn_ends()
+
+    def _spell_is_done(self) -> None:
+        self.casting = NO_SCROLL
+        self.lender = NOBODY
+        self.chosen = NOT_CHOSEN
+
+    def _turn_ends(self) -> None:
+        """After a break. The token may be absorbed first (FS-AB)."""
+        self._spell_is_done()
+        seat = self.turn
+        if self.broken and self._absorbers(seat):
+            self.stage = ABSORB
+            self.pending = ASK[seat]
+            return
+        self.broken = NONE
+        if self.has_dice(seat):
+            self._next_turn()
+        else:
+            self._round_is_over_for(seat)
+
+    def _absorbers(self, seat: int) -> list[int]:
+        """FS-AB: the face-up scrolls on which the broken token may be laid."""
+        if self.circle != 2:
+            return []
+        fitting = [scroll(ABSORPTION, COLOUR[self.broken]), scroll(ABSORPTION, MIND)]
+        return [each for each in fitting if self.has_face_up(seat, each)]
+
+    def _absorb(self, seat: int, action: int) -> None:
+        if action != NOTHING:
+            a_scroll = thing_of(action)
+            self.absorbed[colour_of_scroll(a_scroll)] = self.broken
+            if self.listener is not None:
+                self.listener(events.absorbed(seat, a_scroll, self.broken))
+        self.broken = NONE
+        self._turn_ends()
+
+    def _give_up(self, seat: int) -> None:
+        """FS-5: no seal can be broken."""
+        self.return_dice(seat)
+        if self.listener is not None:
+            self.listener(events.gives_up(seat))
+        self._round_is_over_for(seat)
+
+    # -- the round is over for a player (FS-9) and for all (FS-10) ---------------------------------------
+
+    def _round_is_over_for(self, seat: int) -> None:
+        self.in_round &= ~(1 << seat)
+        self.all_face_up(seat)
+        self.take_familiar_back(seat)
+        if self.listener is not None:
+            self.listener(events.round_over(seat))
+        self._ask_for_dice(seat)
+
+    def _next_turn(self) -> None:
+        if not self.in_round:
+            self._end_round()
+            return
+        seat = self._left_of(self.turn)
+        while not self.in_round >> seat & 1:
+            seat = self._left_of(seat)
+        self._ask_turn(seat)
+
+    def strongest_left(self) -> int:
+        """How many scrolls of strength 6 lie on the board."""
+        return (self.scrolls & self.of_strength[STRONGEST]).bit_count()
+
+    def _end_round(self) -> None:
+        self.quiet_rounds = 0 if self.seal_broken else self.quiet_rounds + 1
+        self.turn = NOBODY
+        if self.strongest_left() < fewest_left(self.players):
+            self._finish("fs-over-strongest")
+        elif self.quiet_rounds == QUIET_ROUNDS:
+            self._finish("fs-over-quiet")
+        else:
+            self.first = self._left_of(self.first)
+            self._begin_round()
+
+    # -- the end (FS-11) ---------------------------------------------------------------------------------
+
+    def points(self, seat: int) -> int:
+        return points_of(self.scrolls_of(seat))
+
+    def scrolls_of(self, seat: int) -> list[int]:
+        """All scrolls of a player, face up or down; Binding too, and both of two equal ones."""
+        slots = self.face_up[seat] | self.face_down[seat]
+        if self.circle == 1:
+            second = slots >> SECOND_COPY & BASIC_SLOTS
+            return [*self.scrolls_in(slots & (BASIC_SLOTS | 1 << BINDING_SLOT)), *self.scrolls_in(second)]
+        return self.scrolls_in(slots)
+
+    def _finish(self, reason: str) -> None:
+        points = [self.points(seat) for seat in range(self.players)]
+        self.stage = FINISHED
+        over = Over(places(points), tuple(points), text(reason, least=fewest_left(self.players)))
+        self.pending = over
+        if self.listener is not None:
+            self.listener(events.game_over(over))

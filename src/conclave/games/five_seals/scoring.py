@@ -1,0 +1,24 @@
+"""FS-11: points at the end."""
+
+from __future__ import annotations
+
+from conclave.games.five_seals.elements import COLOURS
+from conclave.games.five_seals.seals import SYNERGY, colour_of_scroll, spell_of, strength_of_scroll
+
+
+def points_of(scrolls: list[int]) -> int:
+    """The strengths of a player's scrolls, and for each Synergy one more per scroll of its colour."""
+    of_colour = [0] * len(COLOURS)
+    for scroll in scrolls:
+        of_colour[colour_of_scroll(scroll)] += 1
+    points = 0
+    for scroll in scrolls:
+        points += strength_of_scroll(scroll)
+        if spell_of(scroll) == SYNERGY:
+            points += of_colour[colour_of_scroll(scroll)]
+    return points
+
+
+def places(points: list[int]) -> tuple[int, ...]:
+    """Equal points share a place: tied players all win."""
+    return tuple([1 + len([each for each in points if each > own]) for own in points])

@@ -1,0 +1,175 @@
+"""Seals as small integers: a token is its strength and colour, a scroll its spell and colour; 0 is none.
+
+Scrolls are numbered by spell, five colours each, in the order of `SPELL_NAMES`. In a game they lie in slots:
+the 25 basic scrolls first, then the 25 of the other circle, then Binding. Circle I repeats the basic scrolls,
+so there the second copy of a scroll has the slot 25 further on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.games.five_seals.elements import COLOURS, ELEMENTS, MIND
+
+SPELL_NAMES: Final = (
+    *("change", "renewal", "strengthening", "growth", "synergy"),
+    *("swap", "exchange", "absorption", "disintegration", "rearrangement"),
+    *("deception", "alteration", "transfer", "theft", "exploitation"),
+    *("dispatch", "leap", "teleportation", "guardian", "speed"),
+    "binding",
+)
+"""Circle by circle (basic, II, III, IV), strengths 2 to 6 within; Binding belongs to none."""
+
+CIRCLES: Final = ("I", "II", "III", "IV")
+WEAKEST: Final = 2
+STRONGEST: Final = 6
+SPELLS_OF_CIRCLE: Final = STRONGEST - WEAKEST + 1
+SCROLLS_OF_CIRCLE: Final = SPELLS_OF_CIRCLE * len(COLOURS)
+
+BINDING: Final = SPELL_NAMES.index("binding") * len(COLOURS) + MIND
+ABSORPTION: Final = SPELL_NAMES.index("absorption")
+SYNERGY: Final = SPELL_NAMES.index("synergy")
+GUARDIAN: Final = SPELL_NAMES.index("guardian")
+SCROLLS: Final = BINDING + 1
+
+NONE: Final = 0
+_FIRST_SCROLL: Final = 64
+_COLOUR_BITS: Final = 3
+
+TOKENS_OF_STRENGTH: Final = (0, 0, 10, 5, 5, 5, 5)
+"""How many tokens of each element exist, by strength."""
+
+
+def spell_of(scroll: int) -> int:
+    return scroll // len(COLOURS)
+
+
+def colour_of_scroll(scroll: int) -> int:
+    return scroll % len(COLOURS)
+
+
+def strength_of_scroll(scroll: int) -> int:
+    if scroll == BINDING:
+        return 1
+    return spell_of(scroll) % SPELLS_OF_CIRCLE + WEAKEST
+
+
+def scroll(spell: int, colour: int) -> int:
+    return spell * len(COLOURS) + colour
+
+
+def scroll_name(a_scroll: int) -> str:
+    return f"{SPELL_NAMES[spell_of(a_scroll)]}-{COLOURS[colour_of_scroll(a_scroll)]}"
+
+
+NAMED_SCROLLS: Final[dict[str, int]] = {
+    scroll_name(each): each for each in range(SCROLLS) if each < BINDING - MIND or each == BINDING
+}
+"""Every scroll there is by its name."""
+
+
+def token(strength: int, colour: int) -> int:
+    return strength << _COLOUR_BITS | colour
+
+
+def sealed(a_scroll: int) -> int:
+    """The seal of a scroll on the board."""
+    return _FIRST_SCROLL + a_scroll
+
+
+def is_token(seal: int) -> bool:
+    return seal < _FIRST_SCROLL
+
+
+def scroll_of(seal: int) -> int:
+    return seal - _FIRST_SCROLL
+
+
+def _strength_of(seal: int) -> int:
+    return seal >> _COLOUR_BITS if is_token(seal) else strength_of_scroll(scroll_of(seal))
+
+
+def _colour_of(seal: int) -> int:
+    return seal & (1 << _COLOUR_BITS) - 1 if is_token(seal) else colour_of_scroll(scroll_of(seal))
+
+
+STRENGTH: Final = [_strength_of(seal) for seal in range(_FIRST_SCROLL + SCROLLS)]
+COLOUR: Final = [_colour_of(seal) for seal in range(_FIRST_SCROLL + SCROLLS)]
+"""By seal; tokens and scrolls alike."""
+
+# -- slots of a game -----------------------------------------------------------------------------------------
+
+SECOND_COPY: Final = SCROLLS_OF_CIRCLE
+BINDING_SLOT: Final = 2 * SCROLLS_OF_CIRCLE
+BASIC_SLOTS: Final = (1 << SCROLLS_OF_CIRCLE) - 1
+
+
+def scrolls_of_slots(circle: int) -> list[int]:
+    """The scroll in each slot of a game with this circle (1 to 4)."""
+    basic = list(range(SCROLLS_OF_CIRCLE))
+    first_of_other = (circle - 1) * SCROLLS_OF_CIRCLE
+    return [*basic, *range(first_of_other, first_of_other + SCROLLS_OF_CIRCLE), BINDING]
+
+
+SCROLL_IN_SLOT: Final = [scrolls_of_slots(max(circle, 1)) for circle in range(len(CIRCLES) + 1)]
+"""By circle, then by slot. Before the circle is drawn (0) nobody holds more than Binding."""
+
+_SLOT_OF: Final = [
+    {each: slot for slot, each in reversed(list(enumerate(slots)))} for slots in SCROLL_IN_SLOT
+]
+
+
+def slot_of(a_scroll: int, circle: int) -> int:
+    """The first slot of a scroll; -1 if the game does not have it."""
+    return _SLOT_OF[circle].get(a_scroll, -1)
+
+
+def folded(slots: int) -> int:
+    """Circle I: a mask with every scroll in its first slot, whether there are one or two of it."""
+    return slots & 1 << BINDING_SLOT | (slots | slots >> SECOND_COPY) & BASIC_SLOTS
+
+
+def _slots_of_colour(circle: int, colour: int) -> int:
+    mask = 0
+    for slot, each in enumerate(SCROLL_IN_SLOT[circle]):
+        if colour_of_scroll(each) == colour:
+            mask |= 1 << slot
+    return mask
+
+
+SLOTS_OF_COLOUR: Final = [
+    [_slots_of_colour(circle, colour) for colour in range(len(COLOURS))] for circle in range(len(CIRCLES) + 1)
+]
+"""By circle, then by colour: the slots with scrolls of that colour, Binding included."""
+
+
+def _slots_of_strength(strength: int) -> int:
+    mask = 0
+    for slot, each in enumerate(SCROLL_IN_SLOT[1]):
+        if strength_of_scroll(each) == strength:
+            mask |= 1 << slot
+    return mask
+
+
+SLOTS_OF_STRENGTH: Final = [_slots_of_strength(strength) for strength in range(STRONGEST + 1)]
+"""The same in every circle; Binding has a strength of its own."""
+
+
+def token_kinds(strength: int) -> list[tuple[str, int]]:
+    """All tokens of a strength, as a chance writes them."""
+    return [(COLOURS[colour], TOKENS_OF_STRENGTH[strength]) for colour in range(ELEMENTS)]
+
+
+def _scroll_kinds(circle: int, strength: int) -> list[int]:
+    found: list[int] = []
+    for each in SCROLL_IN_SLOT[circle]:
+        if strength_of_scroll(each) == strength and each not in found:
+            found.append(each)
+    return found
+
+
+SCROLL_KINDS: Final = [
+    [_scroll_kinds(circle, strength) for strength in range(STRONGEST + 1)]
+    for circle in range(len(CIRCLES) + 1)
+]
+"""By circle, then by strength: all scrolls of a game, each once, in slot order."""

@@ -1,0 +1,43 @@
+"""What every spell has and can be asked. The spells themselves stand in a module per circle."""
+
+from __future__ import annotations
+
+from conclave.core.chance import Outcome
+from conclave.games.five_seals.dungeon import Dungeon
+
+
+class Spell:
+    """A spell of the compendium, declared once: all that is known about it, and what it does.
+
+    `colour` is always the scroll's own. The caster is the player whose turn it is.
+    """
+
+    def __init__(self, name: str, rule: str, asks: tuple[str, ...], mind: str) -> None:
+        self.name = name
+        self.rule = rule
+        self.asks = asks
+        """What is chosen, in order."""
+        self.mind = mind
+        """What the scroll of Mind works on."""
+
+    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+        """FS-5: whether it would have an effect now; its scroll already lies face down."""
+        raise NotImplementedError
+
+    def begin(self, dungeon: Dungeon) -> None:
+        dungeon.ask_caster()
+
+    def choices(self, dungeon: Dungeon) -> list[int]:
+        """What may be chosen next; each of them can be completed."""
+        raise NotImplementedError
+
+    def choose(self, dungeon: Dungeon, action: int) -> None:
+        raise NotImplementedError
+
+    def settle(self, dungeon: Dungeon, outcome: Outcome) -> None:
+        """Go on after dice were rolled for it."""
+        raise NotImplementedError
+
+    def why_not(self, dungeon: Dungeon, action: int) -> str:
+        """The key of the sentence that says what is wrong with a choice."""
+        return f"fs-refuse-choice-{self.name}"

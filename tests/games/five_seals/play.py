@@ -1,0 +1,393 @@
+"""Lay out a situation of Five Seals on a little board and act in it, the way a record reads.
+
+    table = laid({6: "fire 3", 15: "growth-air"}, player("change-fire", dice="fire 2 5, air 3"))
+    table.do("cast change-fire", "choose fire 2", "colour water")
+    assert table.refused("break 15 air 3") == "FS-6"
+    table.do("break 6 fire 5")
+
+The board has five start circles, two corridors of circles and nine boxes:
+
+    chamber (start circles 1-5; boxes 12 13 14)
+       +--- 6 ---- 7 ---- 8 ---- 9           each circle has a box beside it:
+       |    15     16     17     18
+       +--- 10 --- 11
+            19     20
+
+What is printed on it does not matter (FS-Z1). A circle on which nothing is laid is empty, and so open.
+Players count from 1, as in records; the first has the turn. `roll` settles a chance, everything else is a
+decision of whoever is asked; a number before it says who that has to be: `2 take fire fire air`.
+Only what a player of the game could use is used: the game, its position, and views.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from hashlib import sha256
+
+import pytest
+
+from conclave.core.chance import Chance
+from conclave.core.event import Event
+from conclave.core.pending import Decide, Over
+from conclave.core.position import Position
+from conclave.core.refusal import IllegalAction
+from conclave.core.source import Bits
+from conclave.games import GAMES
+from conclave.games.five_seals.layout import Layout, Place, Room
+from conclave.games.five_seals.view import Casting, FiveSealsView, Guardian, HeldScroll, Player, Seal
+from conclave.locale import Locale
+
+GAME = GAMES.find("five-seals")
+LOCALE = Locale()
+
+ELEMENTS = ("fire", "water", "air", "earth")
+COLOURS = (*ELEMENTS, "mind")
+CIRCLES = {
+    "I": ("change", "renewal", "strengthening", "growth", "synergy"),
+    "II": ("swap", "exchange", "absorption", "disintegration", "rearrangement"),
+    "III": ("deception", "alteration", "transfer", "theft", "exploitation"),
+    "IV": ("dispatch", "leap", "teleportation", "guardian", "speed"),
+}
+SPELLS = ("binding", *(spell for circle in CIRCLES.values() for spell in circle))
+STRENGTH = {spell: place + 2 for circle in CIRCLES.values() for place, spell in enumerate(circle)}
+STRENGTH["binding"] = 1
+
+every_colour = pytest.mark.parametrize("colour", COLOURS)
+every_element = pytest.mark.parametrize("colour", ELEMENTS)
+
+CORRIDORS = ("chamber-6-7-8-9", "chamber-10-11")
+BOXES = ("chamber-12", "chamber-13", "chamber-14", "6-15", "7-16", "8-17", "9-18", "10-19", "11-20")
+
+
+def element(colour: str) -> str:
+    """The colour of the dice and tokens that a scroll is tried on; Mind may choose, and so does this."""
+    return "earth" if colour == "mind" else colour
+
+
+def another(colour: str, steps: int = 1) -> str:
+    """An element that the colour's own dice and tokens (see `element`) do not have."""
+    return ELEMENTS[(ELEMENTS.index(element(colour)) + steps) % 4]
+
+
+# -- laying out ----------------------------------------------------------------------------------------------
+
+
+def layout(ways: Iterable[str] = ()) -> Layout:
+    """The little board, with more ways if a test needs a loop: `layout(["9-11"])`."""
+    lines = [*CORRIDORS, *BOXES, *ways]
+    joined = [pair for line in lines for pair in zip(line.split("-"), line.split("-")[1:], strict=False)]
+    joined += [("chamber", str(start)) for start in range(1, 6)]
+    kinds = ["start"] * 5 + ["circle"] * 6 + ["box"] * 9
+    places = tuple(
+        Place(number, str(number), kind, 0 if kind == "start" else 2, float(number), 0.0)
+        for number, kind in enumerate(kinds, 1)
+    )
+    digest = sha256(repr(joined).encode()).hexdigest()[:16]
+    return Layout(digest, "The Little Board", places, (Room("chamber", "chamber", 0.0, 0.0),), tuple(joined))
+
+
+def seal(written: str) -> Seal:
+    """A token, `fire 3`, or a scroll, `change-fire`."""
+    if " " in written:
+        colour, strength = written.split(" ")
+        assert colour in ELEMENTS
+        return Seal(colour, int(strength), None)
+    spell, colour = written.split("-")
+    assert colour in COLOURS
+    return Seal(colour, STRENGTH[spell], written)
+
+
+def dice(written: str) -> tuple[tuple[int, ...], ...]:
+    """Values by colour: `fire 2 5, air 3`."""
+    found: dict[str, tuple[int, ...]] = dict.fromkeys(ELEMENTS, ())
+    for part in filter(None, written.split(", ")):
+        colour, *values = part.split(" ")
+        assert colour in ELEMENTS
+        assert not found[colour]
+        found[colour] = tuple(sorted(int(value) for value in values))
+    return tuple(found.values())
+
+
+def counted(written: str) -> tuple[int, ...]:
+    """Numbers by colour: `fire 2, air 1`; a colour that is not named has none."""
+    found = dict.fromkeys(ELEMENTS, 0)
+    for part in filter(None, written.split(", ")):
+        colour, number = part.split(" ")
+        found[colour] = int(number)
+    return tuple(found.values())
+
+
+def scroll_order(scroll: str) -> tuple[int, int]:
+    spell, colour = scroll.split("-")
+    return SPELLS.index(spell), COLOURS.index(colour)
+
+
+def points(scrolls: Sequence[str]) -> int:
+    """FS-11 and FS-SY, as the digest says it."""
+    total = sum(STRENGTH[scroll.split("-")[0]] for scroll in scrolls)
+    for scroll in scrolls:
+        if scroll.startswith("synergy-"):
+            total += sum(other.split("-")[1] == scroll.split("-")[1] for other in scrolls)
+    return total
+
+
+def player(
+    scrolls: str = "",
+    dice: str = "",
+    *,
+    mage: int = 1,
+    familiar: int | None = None,
+    down: str = "",
+    holds: Mapping[str, str] | None = None,
+    waiting: str | None = None,
+) -> Player:
+    """Somebody at the table.
+
+    `down` lists the scrolls that lie face down (Binding may be among them), `holds` the tokens on Absorption
+    scrolls. `waiting` are the dice for the next round, `fire 2, air 1`: the round is over for this player.
+    """
+    assert waiting is None or not dice
+    face_down = down.split()
+    owned = sorted({"binding-mind"} - set(face_down)) + scrolls.split() + face_down
+    held = [
+        HeldScroll(
+            name,
+            index < len(owned) - len(face_down),
+            seal((holds or {})[name]) if name in (holds or {}) else None,
+        )
+        for index, name in enumerate(owned)
+    ]
+    held.sort(key=lambda each: (scroll_order(each.scroll), not each.face_up))
+    return Player(
+        mage=mage,
+        familiar=familiar,
+        in_round=waiting is None,
+        dice=_dice(dice),
+        next_dice=counted(waiting or ""),
+        scrolls=tuple(held),
+        points=points(owned),
+    )
+
+
+_dice = dice
+
+
+def laid(
+    seals: Mapping[int, str],
+    *players: Player,
+    circle: str | None = None,
+    supply: str | None = None,
+    guards: Mapping[str, int] | None = None,
+    ways: Iterable[str] = (),
+    first: int = 1,
+    quiet: int = 0,
+    seal_broken: bool = False,
+) -> Table:
+    """The turn of the first player, in the second round.
+
+    Without anybody else there is an idle opponent with one die, on the second start circle.
+    """
+    seated = players if len(players) > 1 else (*players, _idle(players[0]))
+    names = [*seals.values(), *(held.scroll for each in seated for held in each.scrolls)]
+    found = {name for name, spells in CIRCLES.items() if any(each.split("-")[0] in spells for each in names)}
+    found -= {"I"}
+    assert len(found) < 2, "only one circle is in a game beside the basic one"
+    circle = circle or min(found, default="I")
+    options = GAME.configure({"players": len(seated), "circle": circle, "first": str(first)})
+    start = GAME.start(options).view(None)
+    assert isinstance(start, FiveSealsView)
+    taken = [sum(len(each.dice[colour]) + each.next_dice[colour] for each in seated) for colour in range(4)]
+    wanted = replace(
+        start,
+        players=tuple(seated),
+        board=layout(ways),
+        circle=circle,
+        seals=tuple(seal(seals[number]) if number in seals else None for number in range(1, 21)),
+        supply=tuple(len(seated) + 1 - each for each in taken) if supply is None else counted(supply),
+        guardians=tuple(
+            Guardian(colour, (guards or {}).get(colour))
+            for colour in COLOURS
+            if f"guardian-{colour}" in names
+        ),
+        round=2,
+        first=first - 1,
+        turn=0,
+        quiet_rounds=quiet,
+        seal_broken=seal_broken,
+        stage="turn",
+        waiting_for=(0,),
+    )
+    assert min(wanted.supply) >= 0, "more dice than there are"
+    table = Table(GAME.imagine(wanted, Bits(random.Random(1).getrandbits)))
+    assert table.view == wanted
+    return table
+
+
+def _idle(other: Player) -> Player:
+    """An opponent with a die of a colour that the other player has few of."""
+    colour = min(range(4), key=lambda each: (len(other.dice[each]), -each))
+    return player(dice=f"{ELEMENTS[colour]} 1", mage=2)
+
+
+# -- playing -------------------------------------------------------------------------------------------------
+
+
+class Table:
+    """One game, from a laid-out situation or from its start."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.heard: list[Event] = []
+        position.listener = self.heard.append
+
+    def do(self, *lines: str) -> Table:
+        for line in lines:
+            word, _, rest = line.partition(" ")
+            if word == "roll":
+                self._settle(rest)
+            elif word.isdigit():
+                assert self.asked == int(word), f"{line}: {self.asked} is asked"
+                self._decide(rest)
+            else:
+                self._decide(line)
+        return self
+
+    def _decide(self, notation: str) -> None:
+        assert self.asked, f"{notation}: nobody is asked but {self.position.pending}"
+        seat, action = self.asked - 1, GAME.parse(notation)
+        assert GAME.notation(action) == notation
+        assert GAME.code(GAME.face(action)) == action
+        assert LOCALE.say(GAME.text(action), self._names)
+        refusal = self.position.why_not(seat, action)
+        assert notation in self.legal, f"{notation} is refused: {refusal}; legal: {self.legal}"
+        assert refusal is None
+        self.position.play(seat, action)
+        self._can_be_told()
+
+    def _settle(self, outcome: str) -> None:
+        chance = self.position.pending
+        assert isinstance(chance, Chance), f"no roll is due but {chance}"
+        self.position.settle(chance.read(outcome))
+        self._can_be_told()
+
+    def _can_be_told(self) -> None:
+        for event in self.heard:
+            assert LOCALE.say(event.text, self._names)
+        self.heard.clear()
+
+    def refused(self, line: str) -> str:
+        """The rule by which a decision is not allowed; trying it changes nothing."""
+        assert self.asked
+        seat, action = self.asked - 1, GAME.parse(line)
+        assert GAME.notation(action) == line
+        before = self.view
+        assert line not in self.legal, f"{line} is allowed"
+        refusal = self.position.why_not(seat, action)
+        assert refusal is not None
+        assert LOCALE.say(refusal.reason, self._names)
+        with pytest.raises(IllegalAction) as illegal:
+            self.position.play(seat, action)
+        assert illegal.value.refusal.rule == refusal.rule
+        assert self.view == before
+        return refusal.rule
+
+    # -- looking -------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> FiveSealsView:
+        view = self.position.view(None)
+        assert isinstance(view, FiveSealsView)
+        return view
+
+    @property
+    def _names(self) -> list[str]:
+        return ["Ada", "Bea", "Cay", "Dov", "Eli"][: len(self.view.players)]
+
+    @property
+    def asked(self) -> int:
+        """Who must decide; 0 if nobody."""
+        pending = self.position.pending
+        return pending.seats[0] + 1 if isinstance(pending, Decide) else 0
+
+    @property
+    def chance(self) -> str:
+        """The specification of the chance that is due; "" if none is."""
+        pending = self.position.pending
+        return pending.spec if isinstance(pending, Chance) else ""
+
+    @property
+    def result(self) -> Over:
+        pending = self.position.pending
+        assert isinstance(pending, Over), f"not over but {pending}"
+        return pending
+
+    @property
+    def legal(self) -> list[str]:
+        """Everything that whoever is asked may do."""
+        return [GAME.notation(action) for action in self.position.legal(self.asked - 1)] if self.asked else []
+
+    def offers(self, line: str) -> bool:
+        return line in self.legal
+
+    def offered(self, verb: str) -> list[str]:
+        """What may follow a verb."""
+        return [line.removeprefix(verb + " ") for line in self.legal if line.startswith(verb + " ")]
+
+    def breakable(self) -> set[int]:
+        """The spaces whose seal can be broken now with dice."""
+        return {int(line.split(" ")[0]) for line in self.offered("break")}
+
+    @property
+    def turn(self) -> int:
+        return -1 if self.view.turn is None else self.view.turn + 1
+
+    @property
+    def casting(self) -> Casting | None:
+        return self.view.casting
+
+    def player(self, seat: int) -> Player:
+        return self.view.players[seat - 1]
+
+    def dice(self, seat: int = 1) -> str:
+        values = zip(ELEMENTS, self.player(seat).dice, strict=True)
+        return ", ".join(f"{colour} {' '.join(map(str, each))}" for colour, each in values if each)
+
+    def waiting(self, seat: int) -> str:
+        """The dice for the next round."""
+        numbers = zip(ELEMENTS, self.player(seat).next_dice, strict=True)
+        return ", ".join(f"{colour} {number}" for colour, number in numbers if number)
+
+    def mage(self, seat: int = 1) -> int | None:
+        return self.player(seat).mage
+
+    def familiar(self, seat: int = 1) -> int | None:
+        return self.player(seat).familiar
+
+    def face_up(self, seat: int = 1) -> list[str]:
+        return [held.scroll for held in self.player(seat).scrolls if held.face_up]
+
+    def face_down(self, seat: int = 1) -> list[str]:
+        return [held.scroll for held in self.player(seat).scrolls if not held.face_up]
+
+    def absorbed(self, scroll: str, seat: int = 1) -> str | None:
+        """The token on an Absorption scroll."""
+        [held] = [held for held in self.player(seat).scrolls if held.scroll == scroll]
+        return _written(held.token)
+
+    def seal(self, space: int) -> str | None:
+        return _written(self.view.seals[space - 1])
+
+    def supply(self, colour: str) -> int:
+        return self.view.supply[ELEMENTS.index(colour)]
+
+    def guardian(self, colour: str) -> int | None:
+        [found] = [each for each in self.view.guardians if each.colour == colour]
+        return found.space
+
+
+def _written(found: Seal | None) -> str | None:
+    if found is None:
+        return None
+    return found.scroll or f"{found.colour} {found.strength}"

@@ -1,0 +1,155 @@
+"""The rulebook's worked examples, as records that replay: whole games on a hall in which everything is near.
+
+What an example states stands in its record where it holds, as an annotation. Seats count from 1.
+
+    # expect dice 1 fire 2 5, air 3             what somebody's dice show
+    # expect supply fire 4, water 4             dice in the supply
+    # expect scrolls 1 binding-mind change-air  all scrolls of somebody; `face-down` those that lie face down
+    # expect mage 1 15                          where a mage is; `familiar` likewise, `none` off the board
+    # expect seal 15 growth-fire                what lies on a space, `fire 3` for a token, or none
+    # expect offers choose fire 2               what whoever is asked may do
+    # expect legal 4                            how many decisions there are
+    # expect refused break 6 earth 2 4 by FS-7  what is not allowed, and by which rule
+    # expect points 27 22                       likewise `places`, seat by seat
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from conclave.core.record import Note, Record, parse_record, replay
+from tests.games.five_seals.play import ELEMENTS, GAME, Table, counted
+
+GOLDEN = Path(__file__).parent / "golden"
+EXAMPLES = [
+    pytest.param("supply", marks=pytest.mark.rule("FS-1")),
+    pytest.param("breaking", marks=pytest.mark.rule("FS-7")),
+    pytest.param("no-effect", marks=pytest.mark.rule("FS-5", "FS-RE", "FS-ST")),
+    pytest.param("turn-option-1", marks=pytest.mark.rule("FS-5", "FS-7", "FS-8", "FS-CH", "FS-ST", "FS-GR")),
+    pytest.param("turn-option-1-one-die", marks=pytest.mark.rule("FS-5", "FS-CH", "FS-ST")),
+    pytest.param("turn-option-2", marks=pytest.mark.rule("FS-5", "FS-7", "FS-BI", "FS-9")),
+    pytest.param("scoring", marks=pytest.mark.rule("FS-10", "FS-11", "FS-SY")),
+    pytest.param("change-both", marks=pytest.mark.rule("FS-CH")),
+    pytest.param("change-both-by-mind", marks=pytest.mark.rule("FS-CH")),
+    pytest.param("change-one", marks=pytest.mark.rule("FS-CH")),
+    pytest.param("change-one-by-mind", marks=pytest.mark.rule("FS-CH")),
+    pytest.param("renewal", marks=pytest.mark.rule("FS-RE")),
+    pytest.param("strengthening", marks=pytest.mark.rule("FS-ST")),
+    pytest.param("strengthening-by-mind", marks=pytest.mark.rule("FS-ST")),
+    pytest.param("deception", marks=pytest.mark.rule("FS-DE")),
+    pytest.param("deception-by-mind", marks=pytest.mark.rule("FS-DE")),
+]
+"""Every example, and the rules it explains."""
+
+
+def read(name: str) -> Record:
+    return parse_record((GOLDEN / f"{name}.record").read_text("utf-8"))
+
+
+def expectations(record: Record) -> list[tuple[int, str]]:
+    """Each expectation and the number of entries before it."""
+    return [
+        (index, entry.note.removeprefix("expect "))
+        for index, entry in enumerate(record.entries)
+        if isinstance(entry, Note) and entry.note.startswith("expect ")
+    ]
+
+
+def after(record: Record, entries: int) -> Table:
+    """The game as it stands after so many entries of the record."""
+    at_the_end = all(isinstance(entry, Note) for entry in record.entries[entries:])
+    places = record.places if at_the_end else None
+    part = Record(
+        record.game, record.rules_version, record.options, record.seats, record.entries[:entries], places
+    )
+    return Table(replay(GAME, part))
+
+
+def check(table: Table, expectation: str) -> None:
+    match expectation.split(" "):
+        case ["dice", seat, *_]:
+            assert table.dice(int(seat)) == expectation.split(" ", 2)[2]
+        case ["supply", *_]:
+            numbers = counted(expectation.split(" ", 1)[1])
+            assert tuple(table.supply(colour) for colour in ELEMENTS) == numbers
+        case ["scrolls", seat, *scrolls]:
+            assert [held.scroll for held in table.player(int(seat)).scrolls] == scrolls
+        case ["face-down", seat, "none"]:
+            assert table.face_down(int(seat)) == []
+        case ["face-down", seat, *scrolls]:
+            assert table.face_down(int(seat)) == scrolls
+        case ["mage", seat, space]:
+            assert table.mage(int(seat)) == int(space)
+        case ["familiar", seat, space]:
+            assert table.familiar(int(seat)) == (None if space == "none" else int(space))
+        case ["seal", space, *_]:
+            assert (table.seal(int(space)) or "none") == expectation.split(" ", 2)[2]
+        case ["offers", *_]:
+            assert table.offers(expectation.removeprefix("offers "))
+        case ["legal", number]:
+            assert len(table.legal) == int(number)
+        case ["refused", *notation, "by", rule]:
+            assert table.refused(" ".join(notation)) == rule
+        case ["points", *numbers]:
+            assert table.result.points == tuple(int(number) for number in numbers)
+        case ["places", *numbers]:
+            assert table.result.places == tuple(int(number) for number in numbers)
+        case _:
+            pytest.fail(f"this expectation cannot be read: {expectation}")
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_an_example_of_the_rulebook_comes_out_as_it_says(name: str) -> None:
+    record = read(name)
+    replay(GAME, record)
+    expected = expectations(record)
+    assert expected
+    for entries, expectation in expected:
+        check(after(record, entries), expectation)
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_an_example_survives_being_written_and_read(name: str) -> None:
+    record = read(name)
+    again = parse_record(record.written())
+    assert again.entries == record.entries
+    assert again.written() == (GOLDEN / f"{name}.record").read_text("utf-8")
+
+
+def test_every_example_is_checked() -> None:
+    assert {path.stem for path in GOLDEN.iterdir()} == {example.values[0] for example in EXAMPLES}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "dice 1 fire 2 4",
+        "supply fire 4",
+        "scrolls 1 binding-mind",
+        "face-down 1 binding-mind",
+        "mage 1 1",
+        "familiar 1 13",
+        "seal 15 growth-fire",
+        "offers end",
+        "legal 0",
+        "refused take fire fire fire by FS-3",
+    ],
+)
+def test_an_expectation_can_fail(wrong: str) -> None:
+    record = read("turn-option-2")
+    with pytest.raises(AssertionError):
+        check(after(record, len(record.entries)), wrong)
+
+
+@pytest.mark.parametrize("wrong", ["points 27 21", "places 2 1"])
+def test_an_expectation_of_the_result_can_fail(wrong: str) -> None:
+    record = read("scoring")
+    with pytest.raises(AssertionError):
+        check(after(record, len(record.entries)), wrong)
+
+
+def test_an_expectation_that_nobody_can_read_fails() -> None:
+    with pytest.raises(pytest.fail.Exception):
+        check(after(read("supply"), 0), "fire everywhere")

@@ -1,0 +1,118 @@
+"""Choices taken back at the table: until dice are rolled or somebody else decides."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from conclave.core.chance import Chance
+from conclave.core.record import Decision, Entry, Record, Settled, parse_record, settings
+from conclave.games.five_seals.view import FiveSealsView
+from conclave.table import CannotUndo, Dice, Seat, Table
+from tests.games.five_seals.play import GAME
+
+GOLDEN = Path(__file__).parent / "golden"
+ALIKE = parse_record((GOLDEN / "deception.record").read_text("utf-8"))
+"""Its hall is used: circle III, two players, everything near the chamber."""
+
+
+def sat_down(*lines: str) -> Table:
+    """A table at which these lines were played; `= ` is the outcome of a chance."""
+    position = GAME.start(settings(GAME, ALIKE))
+    entries: list[Entry] = []
+    for line in lines:
+        word, _, rest = line.partition(" ")
+        if word == "=":
+            chance = position.pending
+            assert isinstance(chance, Chance)
+            entries.append(Settled(chance.spec, rest))
+            position.settle(chance.read(rest))
+        else:
+            position.play(int(word) - 1, GAME.parse(rest))
+            entries.append(Decision(int(word) - 1, rest))
+    seats = [Seat("you", "Ada"), Seat("you", "Bea")]
+    record = Record(GAME.name, GAME.rules_version, ALIKE.options, seats, entries)
+    return Table.resume(GAME, record, Dice.from_seed(1))
+
+
+@pytest.fixture
+def table() -> Table:
+    """Ada holds Change of Mind, Renewal of Fire and Theft of Mind; Bea has two different dice."""
+    synergies = "synergy-fire synergy-water synergy-air synergy-earth synergy-mind"
+    return sat_down(
+        *("= earth earth", "= earth"),
+        *("= change-mind change-earth", "= renewal-fire renewal-earth"),
+        *("= strengthening-air strengthening-earth", "= theft-mind"),
+        f"= {synergies} exploitation-earth exploitation-air",
+        *("1 place 1", "2 place 2", "1 take fire fire fire", "2 take water water air", "= 2 3 5 + 1 1 + 1"),
+        *("1 break 9 fire 2", "2 cast binding-mind", "2 familiar", "2 end", "2 take water water air"),
+        *("1 break 11 fire 3", "1 break 15 fire 5", "1 take fire fire water"),
+        *("= 2 3 + 4 + 2 3 + 6", "2 cast binding-mind", "2 familiar"),
+    )
+
+
+def seen(table: Table) -> FiveSealsView:
+    view = table.view(None)
+    assert isinstance(view, FiveSealsView)
+    return view
+
+
+def decide(table: Table, seat: int, *lines: str) -> None:
+    for line in lines:
+        table.decide(seat - 1, GAME.parse(line), table.version)
+
+
+def ready(table: Table) -> Table:
+    """Bea breaks the Synergy of Air, then it is Ada's turn."""
+    decide(table, 2, "break 18 air 6")
+    return table
+
+
+@pytest.mark.rule("FS-CH", "FS-5")
+def test_fs_ch_each_choice_of_a_spell_can_be_taken_back(table: Table) -> None:
+    ready(table)
+    views = [seen(table)]
+    for line in ("cast change-mind", "choose fire 2 3", "colour earth", "cast theft-mind"):
+        decide(table, 1, line)
+        views.append(seen(table))
+    for view in reversed(views[:-1]):
+        table.undo(0)
+        assert seen(table) == view
+    with pytest.raises(CannotUndo):
+        table.undo(0)
+    decide(table, 1, "cast change-mind", "choose water 4", "colour air")
+    assert seen(table).players[0].dice == ((2, 3), (), (4,), ())
+
+
+@pytest.mark.rule("FS-RE", "FS-5")
+def test_fs_re_nothing_is_taken_back_once_dice_were_rolled(table: Table) -> None:
+    ready(table)
+    decide(table, 1, "cast renewal-fire")
+    table.undo(0)
+    decide(table, 1, "cast renewal-fire", "choose fire 2")
+    reason = table.why_no_undo(0)
+    assert reason is not None
+    assert reason.key == "table-undo-rolled"
+    with pytest.raises(CannotUndo):
+        table.undo(0)
+
+
+@pytest.mark.rule("FS-TH", "FS-5")
+def test_fs_th_the_victims_decision_cannot_be_taken_back_by_the_thief(table: Table) -> None:
+    ready(table)
+    decide(table, 1, "cast theft-mind", "from 2")
+    assert seen(table).waiting_for == (1,)
+    table.undo(0)
+    assert seen(table).waiting_for == (0,)
+    decide(table, 1, "from 2")
+    decide(table, 2, "die water 2")
+    reason = table.why_no_undo(0)
+    assert reason is not None
+    assert reason.key == "table-undo-other"
+    with pytest.raises(CannotUndo):
+        table.undo(0)
+    assert table.why_no_undo(1) is None
+    table.undo(1)
+    decide(table, 2, "die water 3")
+    assert seen(table).players[0].dice == ((2, 3), (3, 4), (), ())
