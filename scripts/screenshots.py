@@ -28,11 +28,11 @@ from conclave.cli.terminal.signals import Signals
 from conclave.cli.terminal.sitting import Sitting
 from conclave.cli.terminal.voice import Voice
 from conclave.cli.terminal.window import Window
+from conclave.core.chance import Chance
 from conclave.core.options import Value
 from conclave.core.record import Record
 from conclave.core.source import Bits
 from conclave.games import GAMES
-from conclave.games.five_seals.board_file import board_for
 from conclave.games.five_seals.view import FiveSealsView
 from conclave.games.wizard_dice.view import WizardDiceView
 from conclave.locale import locale
@@ -165,6 +165,18 @@ def picture(frame: Sequence[Line], size: tuple[int, int], title: str) -> str:
     return console.export_svg(title=title, theme=CANDLELIGHT, code_format=FORMAT)
 
 
+def filled_board(players: int) -> str:
+    """Our own board as it lies there when a game begins."""
+    game = GAMES.find("five-seals")
+    position = game.start(game.configure({"players": players}))
+    source = Bits(random.Random(1).getrandbits)
+    while isinstance(position.pending, Chance):
+        position.settle(position.pending.sample(source))
+    view = position.view(None)
+    assert isinstance(view, FiveSealsView)
+    return draw_board(view.board, view.seals)
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, (subject, size) in PICTURES.items():
@@ -173,7 +185,7 @@ def main() -> None:
         path.write_text(next(drawn), "utf-8")
         print(path.relative_to(FOLDER.parent.parent))
     path = FOLDER / "board-4-players.svg"
-    path.write_text(draw_board(board_for("", 4).layout), "utf-8")
+    path.write_text(filled_board(4), "utf-8")
     print(path.relative_to(FOLDER.parent.parent))
 
 

@@ -55,7 +55,7 @@ FINE = [
     ("record verify {finished}", ""),
     ("record verify {unfinished}", ""),
     (f"{RANDOM} --games 2", ""),
-    ("bench --seconds 0.001", "Python cards circle"),
+    ("bench --seconds 0.001", "Python cards circle I II III IV"),
     (ODDS, ""),
     (f"{ODDS} --wizard other --rolls 1", ""),
     (f"{ODDS} --card M1", ""),

@@ -375,3 +375,14 @@ def test_a_chance_of_ones_own_must_say_how() -> None:
         bare.write(())
     with pytest.raises(NotImplementedError):
         bare.read("")
+
+
+def test_a_roll_with_too_many_outcomes_is_sampled_and_weighed_but_not_listed() -> None:
+    roll = Roll([(3, WIZARD_DIE)] * 4)
+    assert roll.size() == comb(8, 3) ** 4 > 100_000
+    assert not roll.can_enumerate
+    with pytest.raises(ChanceError):
+        next(roll.outcomes())
+    outcome = roll.sample(Bits(random.Random(1).getrandbits))
+    assert roll.weight(outcome) > 0
+    assert roll.read(roll.write(outcome)) == outcome

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from conclave.core.options import Choice, Flag, Number, Option, OptionError, Options, Value
+from conclave.core.options import Choice, Document, Flag, Number, Option, OptionError, Options, Value
 from conclave.core.text import Text
 from conclave.locale import Locale
 
@@ -153,3 +153,26 @@ def test_an_option_of_ones_own() -> None:
         bare.check(1)
     with pytest.raises(NotImplementedError):
         bare.read("1")
+
+
+def test_a_document_is_written_in_one_line_and_read_back() -> None:
+    document = Document("board")
+    content = 'name = "A"\n# “quoted” \\ \t\n'
+    assert "\n" not in document.write(content)
+    assert document.read(document.write(content)) == content
+    assert document.read('""') == document.default == ""
+
+
+@pytest.mark.parametrize("written", ["", "no quotes", "5", "null", "[1]", '"open', "[" * 100_000])
+def test_what_is_no_text_in_quotes_is_no_document(written: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        Document("board").read(written)
+    assert refused.value.reason.key == "core-option-no-text"
+
+
+def test_a_document_has_a_longest_length() -> None:
+    document = Document("board")
+    document.check("x" * document.LONGEST)
+    with pytest.raises(OptionError) as refused:
+        document.check("x" * (document.LONGEST + 1))
+    assert refused.value.reason.key == "core-option-too-long"

@@ -53,12 +53,12 @@ NEVER: Final = -1000.0
 
 _BRINGS_A_DIE: Final = frozenset([SPELL_NAMES.index(name) for name in ("growth", "theft")])
 _ROLLS_AGAIN: Final = SPELL_NAMES.index("renewal")
-_MOVES_SEALS: Final = frozenset([SPELL_NAMES.index(name) for name in ("swap", "exchange", "rearrangement")])
+MOVES_SEALS: Final = frozenset([SPELL_NAMES.index(name) for name in ("swap", "exchange", "rearrangement")])
 _SPEED: Final = SPELL_NAMES.index("speed")
 _LEFT_ALONE: Final = frozenset(
     [SPELL_NAMES.index(name) for name in ("binding", "dispatch", "guardian", "transfer")]
 )
-"""Spells that never help to break a seal of one's own now."""
+"""Spells it never uses: they bring no scroll now."""
 
 
 @cache
@@ -163,7 +163,7 @@ class _Thought:
             return worth + self.after(position, action) if spell == _SPEED else worth
         if spell == _SPEED:
             return self.lure[thing_of(action)]
-        if spell in _MOVES_SEALS and not self.moves_within_reach(position, action):
+        if spell in MOVES_SEALS and not self.moves_within_reach(position, action):
             return NEVER
         return self.after(position, action)
 

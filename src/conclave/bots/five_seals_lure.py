@@ -1,7 +1,7 @@
 """What the seals of a Five Seals board are worth to a player: the points of a scroll, the way a token opens.
 
-Everything is counted in points. A die has a price, the points it earns on average, so that a near scroll and
-a strong one deep in the dungeon can be compared: what counts is what a plan brings beyond the price of the
+Everything is counted in points. A die has a price in points, so that a near scroll and a strong one deep in
+the dungeon can be compared: what counts is what a plan brings beyond the price of the
 dice it takes.
 """
 

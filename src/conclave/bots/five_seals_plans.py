@@ -5,27 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.bots.five_seals_greedy import price_of_dice
+from conclave.bots.five_seals_greedy import MOVES_SEALS, price_of_dice
 from conclave.bots.five_seals_playing_on import Appetites
 from conclave.games.five_seals.codes import BREAK_SEAL, CAST, END_ROUND, dice_of, kind_of, thing_of
 from conclave.games.five_seals.dungeon import NOT_CHOSEN
 from conclave.games.five_seals.position import FiveSealsPosition
-from conclave.games.five_seals.seals import SPELL_NAMES, spell_of
+from conclave.games.five_seals.seals import spell_of
 from conclave.games.five_seals.stages import SPELL, TURN
 
 MOST_STEPS: Final = 400
 """So many steps of spells are looked at in a turn."""
 
 MOST_CASTS: Final = 3
-"""So many scrolls are used one after the other before the turn is thought over again."""
+"""A plan uses so many scrolls at most."""
 
 BEAM: Final = 6
 """So many ways to use scrolls are followed up with one scroll more."""
 
-NOTHING_BROKEN: Final = -20.0
+PROMISE_OF_NOTHING: Final = -20.0
 """The first impression of a turn that breaks no seal."""
-
-_MOVES_SEALS: Final = frozenset([SPELL_NAMES.index(name) for name in ("swap", "exchange", "rearrangement")])
 
 
 @dataclass
@@ -57,7 +55,7 @@ class _Path:
 
 
 class TurnSearch:
-    """`plans` are all ways that were found to end the turn, or to come to something that chance decides."""
+    """`plans` are all ways that were found to end the turn, or to come to what chance or others decide."""
 
     def __init__(self, position: FiveSealsPosition, seat: int, appetites: Appetites) -> None:
         self.seat = seat
@@ -97,7 +95,7 @@ class TurnSearch:
 
     def _worth(self, action: int) -> float:
         if kind_of(action) == END_ROUND:
-            return NOTHING_BROKEN
+            return PROMISE_OF_NOTHING
         return self.lure[thing_of(action)] - price_of_dice(dice_of(action))
 
     def _step(self, path: _Path, action: int, promise: float) -> list[_Path]:
@@ -127,7 +125,7 @@ class TurnSearch:
 
     def _is_idle(self, position: FiveSealsPosition, action: int) -> bool:
         """Whether two seals change places of which both are out of reach, or both in reach."""
-        if spell_of(position.casting) not in _MOVES_SEALS or position.chosen == NOT_CHOSEN:
+        if spell_of(position.casting) not in MOVES_SEALS or position.chosen == NOT_CHOSEN:
             return False
         first = self.reachable >> thing_of(position.chosen) & 1
         return first == self.reachable >> thing_of(action) & 1

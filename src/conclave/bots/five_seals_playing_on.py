@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import inf
 from typing import Final
 
 from conclave.bots.five_seals_draft import by_hope
@@ -51,7 +52,7 @@ class Appetites:
         lure = self.lures[seat]
         start = seat * ELEMENTS
         best = END
-        most = -1000.0
+        most = -inf
         targets = position.reachable(seat)
         while targets:
             lowest = targets & -targets

@@ -6,8 +6,8 @@ from math import exp, sqrt
 from typing import Final
 
 from conclave.core.pending import Over
-from conclave.games.five_seals.position import FiveSealsPosition, fewest_left
-from conclave.games.five_seals.scoring import points_of
+from conclave.games.five_seals.position import FiveSealsPosition
+from conclave.games.five_seals.scoring import fewest_left, points_of
 from conclave.games.five_seals.seals import SPELL_NAMES, spell_of
 
 ROUNDS_PER_SCROLL: Final = 1.6

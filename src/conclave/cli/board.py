@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import errno
 import os
-import tempfile
 from pathlib import Path
 
 import click
@@ -15,6 +15,7 @@ from conclave.games.five_seals.board import Board
 from conclave.games.five_seals.board_file import board_for, problems
 from conclave.games.five_seals.board_parts import PLAYERS, STRENGTHS
 from conclave.games.five_seals.board_reading import LONGEST_TEXT
+from conclave.table.files import write_whole
 
 SVG = ".svg"
 PNG = ".png"
@@ -121,19 +122,10 @@ def _png(svg: str) -> bytes:
 
 
 def _write(out: Path, content: bytes) -> None:
-    """So that the file is always whole: the old one, or the new one."""
     try:
         if out.is_dir():
-            raise IsADirectoryError(21, os.strerror(21))
-        handle, temporary = tempfile.mkstemp(dir=out.parent, prefix=f".{out.name[:100]}-")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(content)
-            os.chmod(temporary, 0o666 & ~_umask())
-            os.replace(temporary, out)
-        except BaseException:
-            Path(temporary).unlink(missing_ok=True)
-            raise
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        write_whole(out, content, 0o666 & ~_umask())
     except (OSError, ValueError) as wrong:
         reason = wrong.strerror if isinstance(wrong, OSError) else None
         raise problem("cli-board-unwritable", file=str(out), reason=reason or str(wrong)) from None

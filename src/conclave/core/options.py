@@ -133,16 +133,17 @@ class Document(Option):
         self.kind = "document"
 
     def check(self, value: object) -> Value:
-        if not isinstance(value, str) or len(value) > self.LONGEST:
-            shown = value[:20] + "…" if isinstance(value, str) else value
-            raise self.wrong(shown, f"text, 0-{self.LONGEST}")
+        if not isinstance(value, str):
+            raise OptionError(text("core-option-no-text", option=self.name))
+        if len(value) > self.LONGEST:
+            raise OptionError(text("core-option-too-long", option=self.name, most=self.LONGEST))
         return value
 
     def read(self, written: str) -> Value:
         try:
             value = json.loads(written)
         except (ValueError, RecursionError):
-            raise self.wrong(written[:20], "text") from None
+            raise OptionError(text("core-option-no-text", option=self.name)) from None
         return self.check(value)
 
     def write(self, value: Value) -> str:

@@ -12,6 +12,21 @@ from conclave.core.text import text
 SUFFIX = ".record"
 
 
+def write_whole(path: Path, content: bytes, mode: int = 0o600) -> None:
+    """Write a file so that a crash at any moment leaves either the old or the new one."""
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:100]}-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(temporary, mode)
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
 class SavedGames:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -22,16 +37,7 @@ class SavedGames:
     def write(self, name: str, record: Record) -> Path:
         """Write a record so that a crash at any moment leaves either the old or the new file."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=self.folder, prefix=f".{name}-")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-                file.write(record.written())
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(temporary, self.path(name))
-        except BaseException:
-            Path(temporary).unlink(missing_ok=True)
-            raise
+        write_whole(self.path(name), record.written().encode())
         return self.path(name)
 
     def read(self, name: str) -> Record:

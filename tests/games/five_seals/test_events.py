@@ -23,7 +23,7 @@ def told(name: str) -> list[str]:
 
 
 def test_a_turn_is_told_sentence_by_sentence() -> None:
-    assert told("turn-option-2")[-17:] == [
+    assert told("turn-option-2")[-18:] == [
         "Round 2. Bea plays first.",
         "Ada rolls Fire 1, Water 3, Air 2.",
         "Bea rolls Water 1, Earth 1 1.",
@@ -41,6 +41,7 @@ def test_a_turn_is_told_sentence_by_sentence() -> None:
         "Ada's Fire 2 becomes Fire 4.",
         "Ada wins Growth of Fire on space 15 with Fire 2 4.",
         "The round is over for Ada.",
+        "Ada's familiar comes back.",
     ]
 
 

@@ -111,7 +111,14 @@ class Commands:
             lines += wrapped(ink(say("cli-help-numbers", most=len(question.choices))), width)
         example = sitting.table.game.notation(scene.legal[len(scene.legal) - 1])
         lines += [*wrapped(ink(say("cli-help-notation", example=example), QUIET), width), Line()]
-        named = {"?": "help", "rule ID": "rule", "odds": "odds", "undo": "undo", "save": "save", "log": "log"}
+        named = {
+            "?": "help",
+            **sitting.screen.help_words(),
+            "rule ID": "rule",
+            "undo": "undo",
+            "save": "save",
+            "log": "log",
+        }
         about = {word: say(f"cli-help-{key}") for word, key in named.items()}
         about.update({page.word: page.about for page in sitting.screen.pages(scene, width)})
         about["quit"] = say("cli-help-quit")

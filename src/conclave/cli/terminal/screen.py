@@ -135,6 +135,10 @@ class Screen:
         """Words of the game's own that can be typed at any question, with what they show."""
         return ()
 
+    def help_words(self) -> dict[str, str]:
+        """Words that mean something else in each game, with the key of what they do."""
+        return {"odds": "odds"}
+
     def about(self, scene: Scene, thing: str, width: int) -> Lines | Text:  # noqa: ARG002
         """What `? THING` tells, or why there is nothing to tell."""
         return text("cli-not-understood", words=shortened(f"? {thing}"))

@@ -3,6 +3,8 @@ core-player = Player { $seat }
 core-game-unknown = There is no game “{ $game }”; choose one of: { $expected }.
 
 core-option-unknown = There is no option “{ $option }”; the options are: { $expected }.
+core-option-no-text = The option “{ $option }” has to be a text.
+core-option-too-long = The option “{ $option }” is too long: at most { NUMBER($most, useGrouping: 0) } characters.
 core-option-wrong = The option “{ $option }” cannot be “{ $value }”; it is one of: { $expected }.
 
 core-record-too-long = This file is far too long for the record of a game.

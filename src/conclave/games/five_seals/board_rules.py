@@ -20,17 +20,24 @@ from conclave.games.five_seals.board_parts import (
     Side,
     problem,
 )
+from conclave.games.five_seals.elements import COLOURS, ELEMENTS
 from conclave.games.five_seals.layout import Layout, Place
+from conclave.games.five_seals.scoring import fewest_left
+from conclave.games.five_seals.seals import TOKENS_OF_STRENGTH
 
 MOST_PLACES: Final = 250
-MOST_BOXES_FS_B3: Final = 10
-"""Of one strength: two circles of spells in five colours."""
-LEAST_STRONGEST_FS_B4: Final = {2: 6, 3: 6, 4: 7, 5: 7}
-"""Boxes of strength 6, by number of players: at least two more than the number at which FS-10 goes on."""
+MOST_BOXES: Final = 2 * len(COLOURS)
+"""FS-B3: of one strength there are two circles of spells in five colours."""
 
 
-def most_circles_fs_b3(strength: int) -> int:
-    return 40 if strength == 2 else 20
+def most_circles(strength: int) -> int:
+    """FS-B3: as many as there are tokens."""
+    return ELEMENTS * TOKENS_OF_STRENGTH[strength]
+
+
+def least_strongest(players: int) -> int:
+    """FS-B4: boxes of strength 6, at least two more than FS-10 needs to go on."""
+    return fewest_left(players) + 2
 
 
 def parts_problems(file: BoardFile) -> list[Text]:
@@ -128,12 +135,12 @@ def _of_layout(layout: Layout, players: int) -> Iterable[Text]:
         yield problem("fs-board-too-many-places", found=len(layout.places), most=MOST_PLACES)
     for strength in STRENGTHS:
         circles = _of_strength(layout, CIRCLE, strength)
-        yield from _too_many("fs-board-circles-fs-b3", circles, most_circles_fs_b3(strength), strength)
+        yield from _too_many("fs-board-circles-fs-b3", circles, most_circles(strength), strength)
         boxes = _of_strength(layout, BOX, strength)
-        yield from _too_many("fs-board-boxes-fs-b3", boxes, MOST_BOXES_FS_B3, strength)
+        yield from _too_many("fs-board-boxes-fs-b3", boxes, MOST_BOXES, strength)
     strongest = len(_of_strength(layout, BOX, STRENGTHS[-1]))
-    if strongest < LEAST_STRONGEST_FS_B4[players]:
-        yield problem("fs-board-strongest-fs-b4", found=strongest, needed=LEAST_STRONGEST_FS_B4[players])
+    if strongest < least_strongest(players):
+        yield problem("fs-board-strongest-fs-b4", found=strongest, needed=least_strongest(players))
     yield from _connections(layout)
 
 

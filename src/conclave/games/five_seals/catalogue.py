@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.core.component import Component
 from conclave.core.text import Text, text
+from conclave.games.five_seals.compendium import SPELLS
 from conclave.games.five_seals.dungeon import MOST_PLAYERS
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS, MIND
 from conclave.games.five_seals.seals import (
@@ -33,6 +34,15 @@ def effect_text(scroll: int) -> Text:
     if colour == MIND:
         return text(f"{key}-mind")
     return text(key, colour=colour_text(colour))
+
+
+def choices_texts(scroll: int) -> tuple[Text, ...]:
+    """What its user chooses, in order; for a scroll of Mind also what it works on."""
+    spell = SPELLS[spell_of(scroll)]
+    asked = [text(f"fs-asks-{what}") for what in spell.asks]
+    if colour_of_scroll(scroll) == MIND and scroll != BINDING:
+        return (text(f"fs-mind-{spell.mind}"), *asked)
+    return tuple(asked)
 
 
 def components() -> tuple[Component, ...]:
@@ -76,6 +86,7 @@ def _scrolls() -> list[Component]:
             _copies(scroll),
             text("fs-scroll-with-strength", scroll=scroll_text(scroll), strength=strength_of_scroll(scroll)),
             effect_text(scroll),
+            choices_texts(scroll),
         )
         for scroll in NAMED_SCROLLS.values()
     ]

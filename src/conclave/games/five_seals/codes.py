@@ -25,7 +25,7 @@ PLACE_FAMILIAR: Final = 14
 PASS_FIGURE: Final = 15
 TAKE_GUARDIAN_OFF: Final = 16
 
-KINDS: Final = 17
+NUMBER_OF_KINDS: Final = 17
 
 _DICE_BITS: Final = 18
 _COLOUR_BITS: Final = 3

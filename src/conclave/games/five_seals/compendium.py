@@ -17,3 +17,4 @@ SPELLS: Final[list[Spell]] = [
     *(DISPATCH, LEAP, TELEPORTATION, GUARDIAN, SPEED),
     BINDING,
 ]
+assert [spell.number for spell in SPELLS] == list(range(len(SPELLS)))

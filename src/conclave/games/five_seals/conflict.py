@@ -37,7 +37,6 @@ from conclave.games.five_seals.seals import (
     BINDING_SLOT,
     SLOTS_OF_COLOUR,
     SLOTS_OF_STRENGTH,
-    SPELL_NAMES,
     STRONGEST,
     WEAKEST,
     colour_of_scroll,
@@ -190,10 +189,8 @@ class Alteration(Spell):
             wrong = wrong_opponent(dungeon, action)
             if wrong:
                 return wrong
-            if not works_on(colour, colour_of(action)) or dungeon.chosen not in (
-                NOTHING,
-                code(CHOOSE_DICE, colour=colour_of(action), dice=dice_of(dungeon.chosen)),
-            ):
+            raised_colour = colour if dungeon.chosen == NOTHING else colour_of(dungeon.chosen)
+            if not works_on(raised_colour, colour_of(action)):
                 return "fs-refuse-alteration-colour"
             if fits(dice_of(action), dungeon.dice_of(seat_of(action), colour_of(action))):
                 return "fs-refuse-die-shows-one"
@@ -337,7 +334,7 @@ class Exploitation(Spell):
 
     def __init__(self, name: str, rule: str, asks: tuple[str, ...], mind: str, spells: list[Spell]) -> None:
         super().__init__(name, rule, asks, mind)
-        self.spells: dict[int, Spell] = {SPELL_NAMES.index(spell.name): spell for spell in spells}
+        self.spells: dict[int, Spell] = {spell.number: spell for spell in spells}
 
     def usable(self, dungeon: Dungeon, colour: int) -> bool:
         return bool(self._exploitable(dungeon, colour))
@@ -364,7 +361,6 @@ class Exploitation(Spell):
 
     def choose(self, dungeon: Dungeon, action: int) -> None:
         """From here on the exploited spell goes on by itself, as if it were the caster's own."""
-        dungeon.spell_colour()
         scroll = thing_of(action)
         dungeon.lender = seat_of(action)
         dungeon.casting = scroll

@@ -17,19 +17,20 @@ DRAW_CIRCLE: Final = Draw(1, [(circle, 1) for circle in CIRCLES])
 DRAW_FIRST: Final = [Draw(1, [(str(seat + 1), 1) for seat in range(players)]) for players in range(1, 6)]
 """By the number of players, less one."""
 
-_DEALS: Final[dict[int, Deal]] = {}
+_DEALS: Final[dict[tuple[int, int, int], Deal]] = {}
+"""By circle (0 for tokens), strength and number of spaces."""
 _DRAFTS: Final[dict[int, Listed]] = {}
 
 
 def deal_of_tokens(strength: int, circles: int) -> Deal:
-    key = strength << 8 | circles
+    key = (0, strength, circles)
     if key not in _DEALS:
         _DEALS[key] = Deal(circles, token_kinds(strength))
     return _DEALS[key]
 
 
 def deal_of_scrolls(circle: int, strength: int, boxes: int) -> Deal:
-    key = circle << 11 | strength << 8 | boxes
+    key = (circle, strength, boxes)
     if key not in _DEALS:
         copies = 2 if circle == 1 else 1
         kinds = [(scroll_name(each), copies) for each in SCROLL_KINDS[circle][strength]]

@@ -213,21 +213,14 @@ class Dungeon(Position):
         border = self.border[seat] | self.board.near[space]
         if border == self.border[seat]:
             return border
-        flood = self.flood[seat] | 1 << space
-        passable = self.board.circles & ~self.tokens & ~self.others[seat]
-        fresh = border & passable & ~flood
-        while fresh:
-            lowest = fresh & -fresh
-            flood |= lowest
-            border |= self.board.near[lowest.bit_length() - 1]
-            fresh = border & passable & ~flood
-        return border
+        return self._walk(seat, self.flood[seat] | 1 << space, border)[1]
 
     def spread(self, seat: int) -> None:
         """Walk on over every open circle that the flood has come to."""
+        self.flood[seat], self.border[seat] = self._walk(seat, self.flood[seat], self.border[seat])
+
+    def _walk(self, seat: int, flood: int, border: int) -> tuple[int, int]:
         near = self.board.near
-        flood = self.flood[seat]
-        border = self.border[seat]
         passable = self.board.circles & ~self.tokens & ~self.others[seat]
         fresh = border & passable & ~flood
         while fresh:
@@ -235,8 +228,7 @@ class Dungeon(Position):
             flood |= lowest
             border |= near[lowest.bit_length() - 1]
             fresh = border & passable & ~flood
-        self.flood[seat] = flood
-        self.border[seat] = border
+        return flood, border
 
     def opened(self, space: int) -> None:
         """Something that blocked this space is gone: whoever stands at its border may walk on."""
@@ -343,6 +335,8 @@ class Dungeon(Position):
         if left:
             self.familiar[seat] = NOWHERE
             self.figures_moved()
+            if self.listener is not None:
+                self.listener(events.familiar_back(seat))
             self.opened(left)
 
     def put_guardian(self, colour: int, space: int) -> None:
@@ -455,4 +449,5 @@ class Dungeon(Position):
         self.stage = CAST_OVER
 
     def turn_is_over(self) -> None:
+        """The spell has broken a seal, as the turn demands (FS-X)."""
         self.stage = TURN_OVER

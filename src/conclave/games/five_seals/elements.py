@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-FIRE: Final = 0
-WATER: Final = 1
-AIR: Final = 2
-EARTH: Final = 3
 MIND: Final = 4
 """On scrolls and as a guardian, never on dice or tokens."""
 

@@ -85,9 +85,9 @@ class SealBroken:
     seat: int
     space: int
     seal: Seal
-    colour: str
+    colour: str | None
     dice: tuple[int, ...]
-    """No dice: Speed's second seal."""
+    """No dice, and so no colour: Speed's second seal."""
     by_familiar: bool
 
 
@@ -246,7 +246,8 @@ def exploits(seat: int, owner: int, scroll: int) -> Event:
 
 
 def seal_broken(seat: int, space: int, seal: int, colour: int, dice: int, by_familiar: bool) -> Event:
-    face = SealBroken(seat, space, seal_view(seal), COLOURS[colour], values(dice), by_familiar)
+    spent = COLOURS[colour] if dice else None
+    face = SealBroken(seat, space, seal_view(seal), spent, values(dice), by_familiar)
     if not dice:
         key = "fs-event-broken-free" if is_token(seal) else "fs-event-won-free"
     elif by_familiar:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from conclave.core.packed import number, pack
 from conclave.core.pending import Over
 from conclave.games.five_seals.board import Board
@@ -26,18 +28,10 @@ from conclave.games.five_seals.stages import (
 from conclave.games.five_seals.view import FiveSealsView, Player
 from conclave.games.five_seals.view_parts import seal_from
 
-_BOARDS: dict[Layout, Board] = {}
 
-
+@lru_cache(maxsize=64)
 def _board_of(layout: Layout) -> Board:
-    """The board of a layout. Few boards are in use at a time, so a handful is remembered."""
-    board = _BOARDS.get(layout)
-    if board is None:
-        if len(_BOARDS) >= 64:
-            _BOARDS.clear()
-        board = Board(layout)
-        _BOARDS[layout] = board
-    return board
+    return Board(layout)
 
 
 def imagine(view: object) -> FiveSealsPosition:

@@ -203,5 +203,5 @@ class Synergy(Spell):
 CHANGE: Final = Change("change", "FS-CH", ("own-dice", "colour"), "any-colours")
 RENEWAL: Final = Renewal("renewal", "FS-RE", ("own-dice",), "one-colour")
 STRENGTHENING: Final = Strengthening("strengthening", "FS-ST", ("own-dice",), "one-colour")
-GROWTH: Final = Growth("growth", "FS-GR", ("colour",), "one-colour")
+GROWTH: Final = Growth("growth", "FS-GR", (), "one-colour")
 SYNERGY: Final = Synergy("synergy", "FS-SY", (), "mind-scrolls")

@@ -99,7 +99,19 @@ def _wrong_token(dungeon: Dungeon, colour: int, space: int) -> str:
     return "" if without_familiar(dungeon) >> space & 1 else "fs-refuse-token-blocked"
 
 
-class Leap(Spell):
+class PassingSpell(Spell):
+    """What is passed is chosen, then what is broken beyond it; the mage is in another part of the dungeon."""
+
+    def choose(self, dungeon: Dungeon, action: int) -> None:
+        if dungeon.chosen == NOT_CHOSEN:
+            dungeon.ask_caster(action)
+            return
+        break_chosen(dungeon, action)
+        dungeon.start_reach(dungeon.turn)
+        dungeon.turn_is_over()
+
+
+class Leap(PassingSpell):
     def usable(self, dungeon: Dungeon, colour: int) -> bool:
         wanted = self._wanted(dungeon)
         leapable = self._leapable(dungeon, colour) if wanted else 0
@@ -131,14 +143,6 @@ class Leap(Spell):
             if self._beyond(dungeon, space) & wanted
         ]
 
-    def choose(self, dungeon: Dungeon, action: int) -> None:
-        if dungeon.chosen == NOT_CHOSEN:
-            dungeon.ask_caster(action)
-            return
-        break_chosen(dungeon, action)
-        dungeon.start_reach(dungeon.turn)
-        dungeon.turn_is_over()
-
     def why_not(self, dungeon: Dungeon, action: int) -> str:
         colour = dungeon.spell_colour()
         space = thing_of(action)
@@ -165,7 +169,7 @@ def _wrong_break(dungeon: Dungeon, action: int, targets: int) -> str:
     return "fs-refuse-not-beyond"
 
 
-class Teleportation(Spell):
+class Teleportation(PassingSpell):
     def usable(self, dungeon: Dungeon, colour: int) -> bool:
         return bool(self._figures(dungeon, colour))
 
@@ -212,14 +216,6 @@ class Teleportation(Spell):
         if dungeon.chosen == NOT_CHOSEN:
             return self._figures(dungeon, colour)
         return dungeon.breaks(dungeon.turn, self._beyond(dungeon, colour, dungeon.chosen))
-
-    def choose(self, dungeon: Dungeon, action: int) -> None:
-        if dungeon.chosen == NOT_CHOSEN:
-            dungeon.ask_caster(action)
-            return
-        break_chosen(dungeon, action)
-        dungeon.start_reach(dungeon.turn)
-        dungeon.turn_is_over()
 
     def why_not(self, dungeon: Dungeon, action: int) -> str:
         colour = dungeon.spell_colour()

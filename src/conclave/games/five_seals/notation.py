@@ -10,7 +10,7 @@ from conclave.core.packed import MOST, count, number, one
 from conclave.core.text import Argument, Text, text
 from conclave.games.five_seals import codes, view
 from conclave.games.five_seals.codes import code, colour_of, dice_of, kind_of, seat_of, thing_of
-from conclave.games.five_seals.dice import from_values, values
+from conclave.games.five_seals.dice import HIGHEST, from_values, values
 from conclave.games.five_seals.dungeon import MOST_PLAYERS
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS
 from conclave.games.five_seals.seals import NAMED_SCROLLS, scroll_name
@@ -45,8 +45,10 @@ def _whole(value: object, least: int, most: int) -> int:
 
 
 def _dice_of_values(shown: Any) -> int:
-    dice = from_values(tuple([_whole(value, 1, 6) for value in shown]))
-    return _whole(dice, 1, dice)
+    dice = from_values(tuple([_whole(value, 1, HIGHEST) for value in shown]))
+    if not dice:
+        raise ValueError(shown)
+    return dice
 
 
 def _dice_of_colours(shown: Any) -> int:

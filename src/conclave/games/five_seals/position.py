@@ -45,7 +45,7 @@ from conclave.games.five_seals.deals import (
 from conclave.games.five_seals.dice import roll_of, rolled
 from conclave.games.five_seals.dungeon import ASK, NO_SCROLL, NOBODY, NOT_CHOSEN, UNKNOWN, Dungeon
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS, MIND
-from conclave.games.five_seals.scoring import places, points_of
+from conclave.games.five_seals.scoring import fewest_left, places, points_of
 from conclave.games.five_seals.seals import (
     ABSORPTION,
     BASIC_SLOTS,
@@ -56,6 +56,7 @@ from conclave.games.five_seals.seals import (
     SCROLL_IN_SLOT,
     SCROLL_KINDS,
     SECOND_COPY,
+    SPELLS_OF_CIRCLE,
     STRONGEST,
     WEAKEST,
     colour_of_scroll,
@@ -91,11 +92,6 @@ SPELL_IN_SLOT: Final = [[SPELLS[spell_of(each)] for each in slots] for slots in 
 COLOUR_IN_SLOT: Final = [[colour_of_scroll(each) for each in slots] for slots in SCROLL_IN_SLOT]
 CAST_OF_SLOT: Final = [[code(CAST, thing=each) for each in slots] for slots in SCROLL_IN_SLOT]
 """By circle, then by slot."""
-
-
-def fewest_left(players: int) -> int:
-    """FS-10: with fewer scrolls of strength 6 than this on the board the game ends."""
-    return 4 if players <= 3 else 5
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -149,7 +145,7 @@ class FiveSealsPosition(Dungeon):
         return Listed(tuple(SPELLS[spell_of(self.casting)].choices(self)))
 
     def _turn_choices(self, seat: int) -> list[int]:
-        """FS-5: scrolls that would have an effect; a seal to break, or the end if none can be broken."""
+        """FS-5: scrolls that would have an effect; a seal to break, or the end if there is none (FS-5a)."""
         found = self._casts(seat)
         breaks = self.breaks(seat, self.reachable(seat))
         if not breaks:
@@ -230,14 +226,18 @@ class FiveSealsPosition(Dungeon):
 
     def spaces_to_fill(self) -> list[int]:
         """FS-1: the spaces of the present step, in order of their numbers."""
-        strength = WEAKEST + self.filling % (STRONGEST - WEAKEST + 1)
-        if self.filling <= STRONGEST - WEAKEST:
-            return self.board.circles_of_strength(strength)
-        return self.board.boxes_of_strength(strength)
+        if self._fills_circles():
+            return self.board.circles_of_strength(self._strength_to_fill())
+        return self.board.boxes_of_strength(self._strength_to_fill())
+
+    def _fills_circles(self) -> bool:
+        return self.filling < SPELLS_OF_CIRCLE
+
+    def _strength_to_fill(self) -> int:
+        return WEAKEST + self.filling % SPELLS_OF_CIRCLE
 
     def _fill_on(self) -> None:
-        steps = 2 * (STRONGEST - WEAKEST + 1)
-        while self.filling < steps:
+        while self.filling < 2 * SPELLS_OF_CIRCLE:
             spaces = len(self.spaces_to_fill())
             if spaces:
                 self.stage = FILL
@@ -247,14 +247,13 @@ class FiveSealsPosition(Dungeon):
         self._board_is_filled()
 
     def deal_for(self, spaces: int) -> Deal:
-        strength = WEAKEST + self.filling % (STRONGEST - WEAKEST + 1)
-        if self.filling <= STRONGEST - WEAKEST:
-            return deal_of_tokens(strength, spaces)
-        return deal_of_scrolls(self.circle, strength, spaces)
+        if self._fills_circles():
+            return deal_of_tokens(self._strength_to_fill(), spaces)
+        return deal_of_scrolls(self.circle, self._strength_to_fill(), spaces)
 
     def _fill(self, outcome: Outcome) -> None:
-        strength = WEAKEST + self.filling % (STRONGEST - WEAKEST + 1)
-        with_tokens = self.filling <= STRONGEST - WEAKEST
+        strength = self._strength_to_fill()
+        with_tokens = self._fills_circles()
         kinds = SCROLL_KINDS[self.circle][strength]
         for space, drawn in zip(self.spaces_to_fill(), outcome, strict=True):
             self.lay(space, token(strength, drawn) if with_tokens else sealed(kinds[drawn]))
@@ -309,6 +308,7 @@ class FiveSealsPosition(Dungeon):
         self._take_dice(seat, left)
 
     def _take_dice(self, seat: int, dice: int) -> None:
+        """They leave the supply at once (FS-3b)."""
         self.next_dice[seat] = dice
         for colour in range(ELEMENTS):
             self.supply[colour] -= count(dice, colour)
@@ -332,6 +332,7 @@ class FiveSealsPosition(Dungeon):
     # -- the round (FS-4) --------------------------------------------------------------------------------
 
     def _begin_round(self) -> None:
+        """Everybody gets a turn, also without dice (FS-3c)."""
         self.round += 1
         self.in_round = (1 << self.players) - 1
         self.seal_broken = False
@@ -400,7 +401,7 @@ class FiveSealsPosition(Dungeon):
         self.chosen = NOT_CHOSEN
 
     def _turn_ends(self) -> None:
-        """After a break. The token may be absorbed first (FS-AB)."""
+        """After a break. The token may be absorbed first (FS-AB); a scroll in use lies face down (FS-9b)."""
         self._spell_is_done()
         seat = self.turn
         if self.broken and self._absorbers(seat):
@@ -415,7 +416,7 @@ class FiveSealsPosition(Dungeon):
 
     def _absorbers(self, seat: int) -> list[int]:
         """FS-AB: the face-up scrolls on which the broken token may be laid."""
-        if self.circle != 2:
+        if self.circle != 2:  # FS-Z2
             return []
         fitting = [scroll(ABSORPTION, COLOUR[self.broken]), scroll(ABSORPTION, MIND)]
         return [each for each in fitting if self.has_face_up(seat, each)]
@@ -440,10 +441,10 @@ class FiveSealsPosition(Dungeon):
 
     def _round_is_over_for(self, seat: int) -> None:
         self.in_round &= ~(1 << seat)
-        self.all_face_up(seat)
-        self.take_familiar_back(seat)
         if self.listener is not None:
             self.listener(events.round_over(seat))
+        self.all_face_up(seat)
+        self.take_familiar_back(seat)
         self._ask_for_dice(seat)
 
     def _next_turn(self) -> None:
@@ -456,7 +457,7 @@ class FiveSealsPosition(Dungeon):
         self._ask_turn(seat)
 
     def strongest_left(self) -> int:
-        """How many scrolls of strength 6 lie on the board."""
+        """How many scrolls of strength 6 lie on the board, whatever is printed under them (FS-Z1)."""
         return (self.scrolls & self.of_strength[STRONGEST]).bit_count()
 
     def _end_round(self) -> None:

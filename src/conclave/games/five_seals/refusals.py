@@ -12,7 +12,7 @@ from conclave.games.five_seals.codes import (
     BREAK_SEAL,
     CAST,
     END,
-    KINDS,
+    NUMBER_OF_KINDS,
     PLACE_MAGE,
     TAKE_DICE,
     colour_of,
@@ -27,6 +27,7 @@ from conclave.games.five_seals.seals import (
     COLOUR,
     SCROLLS,
     SPELL_NAMES,
+    SPELLS_OF_CIRCLE,
     STRENGTH,
     colour_of_scroll,
     slot_of,
@@ -38,7 +39,8 @@ from conclave.games.five_seals.words import colour_text, player, scroll_text, se
 if TYPE_CHECKING:
     from conclave.games.five_seals.position import FiveSealsPosition
 
-CONFLICT = SPELL_NAMES[10:15]
+CONFLICT = SPELL_NAMES[2 * SPELLS_OF_CIRCLE : 3 * SPELLS_OF_CIRCLE]
+"""The spells of circle III."""
 
 
 def explain(position: FiveSealsPosition, seat: int, action: int) -> Refusal:
@@ -51,7 +53,7 @@ def explain(position: FiveSealsPosition, seat: int, action: int) -> Refusal:
         return Refusal(RULE_OF_STAGE[stage], text("fs-refuse-chance"))
     if seat not in pending.seats:
         return Refusal(RULE_OF_STAGE[stage], text("fs-refuse-not-asked", player=player(pending.seats[0])))
-    if action < 0 or kind_of(action) >= KINDS:
+    if action < 0 or kind_of(action) >= NUMBER_OF_KINDS:
         return Refusal(RULE_OF_STAGE[stage], text("fs-refuse-no-action"))
     kind = kind_of(action)
     if stage == TURN:

@@ -1,4 +1,4 @@
-"""FS-11: points at the end."""
+"""FS-10 and FS-11: when the game ends, and what the scrolls are worth then."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from conclave.games.five_seals.seals import SYNERGY, colour_of_scroll, spell_of,
 
 
 def points_of(scrolls: list[int]) -> int:
-    """The strengths of a player's scrolls, and for each Synergy one more per scroll of its colour."""
+    """The strengths of a player's scrolls, and for each Synergy one more per scroll of its colour (FS-SY)."""
     of_colour = [0] * len(COLOURS)
     for scroll in scrolls:
         of_colour[colour_of_scroll(scroll)] += 1
@@ -22,3 +22,8 @@ def points_of(scrolls: list[int]) -> int:
 def places(points: list[int]) -> tuple[int, ...]:
     """Equal points share a place: tied players all win."""
     return tuple([1 + len([each for each in points if each > own]) for own in points])
+
+
+def fewest_left(players: int) -> int:
+    """FS-10: with fewer scrolls of strength 6 than this on the board the game ends."""
+    return 4 if players <= 3 else 5

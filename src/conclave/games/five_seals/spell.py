@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from conclave.core.chance import Outcome
 from conclave.games.five_seals.dungeon import Dungeon
+from conclave.games.five_seals.elements import MIND
+from conclave.games.five_seals.seals import SPELL_NAMES, scroll, strength_of_scroll
 
 
 class Spell:
@@ -14,11 +16,13 @@ class Spell:
 
     def __init__(self, name: str, rule: str, asks: tuple[str, ...], mind: str) -> None:
         self.name = name
+        self.number: int = SPELL_NAMES.index(name)
+        self.strength: int = strength_of_scroll(scroll(self.number, MIND))
         self.rule = rule
         self.asks = asks
-        """What is chosen, in order."""
+        """What is chosen, in order; a text key `fs-asks-` each."""
         self.mind = mind
-        """What the scroll of Mind works on."""
+        """What the scroll of Mind works on; a text key `fs-mind-`."""
 
     def usable(self, dungeon: Dungeon, colour: int) -> bool:
         """FS-5: whether it would have an effect now; its scroll already lies face down."""

@@ -11,7 +11,7 @@ from conclave.cli.terminal.five_seals.signs import FAMILIAR, IN_REACH, MAGE, Sig
 from conclave.cli.terminal.layout import Lines, Part, flowing, hanging, ink, padded, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
 from conclave.core.text import text
-from conclave.games.five_seals.position import fewest_left
+from conclave.games.five_seals.scoring import fewest_left
 from conclave.games.five_seals.seals import NAMED_SCROLLS, STRONGEST, strength_of_scroll
 from conclave.games.five_seals.view import FiveSealsView, HeldScroll, Player
 
@@ -113,16 +113,6 @@ class Table:
             token = f" ({self.signs.letter(held.token.colour)}{held.token.strength})"
             line.append(token, self.signs.bright(held.token.colour))
         return line if held.face_up else line.append(f" {self.say('cli-fs-down')}", QUIET)
-
-    def scrolls_of(self, seat: int, width: int) -> Lines:
-        """The scrolls of a player one after the other, with the name before them."""
-        player = self.view.players[seat]
-        head = ink(f"{MAGE}{self.signs.initial(seat)} ", TITLE)
-        lines = flowing([self.scroll(held) for held in player.scrolls], width - head.cell_len, ", ")
-        return [
-            (head if number == 0 else ink(" " * head.cell_len)).append_text(line)
-            for number, line in enumerate(lines)
-        ]
 
     def whole(self, width: int) -> Lines:
         """Everybody with all their scrolls and what those do."""

@@ -151,6 +151,9 @@ class FiveSealsScreen(Screen):
 
     # -- reading -----------------------------------------------------------------------------------------
 
+    def help_words(self) -> dict[str, str]:
+        return {"? 17": "thing", "odds": "hint"}
+
     def about(self, scene: Scene, thing: str, width: int) -> Lines | Text:
         signs = Signs(self.voice, scene.mono)
         offer = offered(self.game, scene.legal)

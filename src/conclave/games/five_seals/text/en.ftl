@@ -348,6 +348,29 @@ fs-refuse-choice-speed = Break a seal in reach with your dice first.
 fs-refuse-speed-no-second = Your dice must be just enough for the first seal, and it must leave { $scroll } a second one in reach.
 fs-refuse-speed-second = Pick a second seal in reach, of the scroll's own colour (for Mind of any); it takes no dice.
 
+## What a spell asks for, and what a scroll of Mind works on
+
+fs-asks-own-dice = choose dice of yours
+fs-asks-own-die = choose a die of yours
+fs-asks-colour = choose the new colour
+fs-asks-token = choose a token
+fs-asks-scroll = choose a scroll on the board
+fs-asks-seal = choose the second seal
+fs-asks-break = choose a seal and dice to break it
+fs-asks-figure = choose the figure to pass
+fs-asks-opponent = choose an opponent
+fs-asks-opponents-die = choose an opponent’s die
+fs-asks-opponents-dice = choose dice of an opponent
+fs-asks-opponents-scroll = choose an opponent’s scroll
+fs-asks-own-scroll = choose a scroll of yours
+fs-asks-die-given = the opponent chooses the die
+fs-asks-its-choices = then what that scroll asks for
+fs-asks-familiar-or-token = choose your mage’s space, or a token to break
+fs-asks-scroll-or-off = choose a scroll on the board, or take the guardian off
+fs-mind-any-colours = any colours
+fs-mind-one-colour = any one colour
+fs-mind-mind-scrolls = Mind scrolls
+
 ## Boards
 
 # What stands in the file itself
