@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.five_seals.play import CIRCLES, GAME, LOCALE, SPELLS, STRENGTH
 
 from conclave.core.component import Component
 from conclave.core.text import text
 from conclave.games.five_seals.compendium import SPELLS as DECLARED
 from conclave.games.five_seals.spell import Spell
+from tests.games.five_seals.play import CIRCLES, GAME, LOCALE, SPELLS, STRENGTH
 
 PAGE = GAME.page()
 each_spell = pytest.mark.parametrize("spell", DECLARED, ids=lambda spell: spell.name)

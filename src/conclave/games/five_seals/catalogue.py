@@ -111,7 +111,7 @@ def _figures() -> list[Component]:
     guardians = [
         Component(
             "figure",
-            f"guardian-{COLOURS[colour]}",
+            f"figure-guardian-{COLOURS[colour]}",
             1,
             text("fs-guardian", colour=colour_text(colour)),
             text("fs-guardian-about", colour=colour_text(colour)),
