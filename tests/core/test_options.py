@@ -33,7 +33,7 @@ WRONG_TEXTS: list[tuple[Option, str]] = [
         for written in ("", "1", "6", "-2", "+3", " 3", "3.0", "three", "9" * 5000, "٣", "²")
     ],
     *[(EXPERT, written) for written in ("", "true", "Yes", "1", "no ", "yes\n")],
-    *[(SEER, written) for written in ("", "0", "RANDOM", "random ", "1\n")],
+    *[(SEER, written) for written in ("", "0", "randomly", "random ", "1\n")],
 ]
 
 
@@ -176,3 +176,7 @@ def test_a_document_has_a_longest_length() -> None:
     with pytest.raises(OptionError) as refused:
         document.check("x" * (document.LONGEST + 1))
     assert refused.value.reason.key == "core-option-too-long"
+
+
+def test_a_choice_is_read_whatever_the_case_of_its_letters() -> None:
+    assert Choice("circle", "random", ["random", "I", "IV"]).read("iv") == "IV"

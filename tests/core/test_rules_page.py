@@ -48,6 +48,7 @@ def test_rules_are_found_whatever_the_case() -> None:
     page = RulesPage(PAGE)
     assert page.find("d-1A") is page.rules["D-1a"]
     assert page.find("m10") is page.rules["M10"]
+    assert page.find("d1a") is page.find("d 1a") is page.rules["D-1a"]
     assert page.find("D-2") is None
     assert page.find("") is None
 
@@ -67,3 +68,11 @@ def test_other_headings_are_part_of_the_text(heading: str) -> None:
 def test_an_empty_page() -> None:
     page = RulesPage("")
     assert (page.title, page.introduction, page.rules) == ("", "", {})
+
+
+def test_a_rule_is_found_by_its_title_too() -> None:
+    page = RulesPage("# G\n## S\n### X-1 Leap (3)\nOver.\n### X-2 A die taken\nTake.\n### X-3\nNo title.\n")
+    assert page.find("leap") is page.rules["X-1"]
+    assert page.find("A Die Taken") is page.rules["X-2"]
+    assert page.find("(3)") is None
+    assert page.find("x3") is page.rules["X-3"]

@@ -250,6 +250,7 @@ def test_a_resumed_game_goes_on_as_if_nothing_had_happened(stop_at: int, cards: 
     for seat in (None, 0, 1, 2):
         assert json_view(resumed, seat) == json_view(broken, seat)
         assert [repr(e) for e in resumed.log(seat)] == [repr(e) for e in broken.log(seat)]
+        assert seat is None or resumed.why_no_undo(seat) == broken.why_no_undo(seat)
     play_on(resumed)
     play_on(whole)
     assert resumed.record().written() == whole.record().written()

@@ -25,6 +25,8 @@ def record() -> None:
     """Show, replay or verify the record of a game."""
 
 
+LONGEST_VALUE = 40
+
 _FILE = click.argument("file", type=click.Path(path_type=Path))
 _JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
@@ -39,7 +41,7 @@ def show(file: Path, as_json: bool) -> None:
         print_json(_as_dict(found))
         return
     console = Console(highlight=False)
-    options = ", ".join([f"{name} {value}" for name, value in found.options.items()])
+    options = ", ".join([f"{name} {_shortened(value)}" for name, value in found.options.items()])
     rules = say("cli-record-rules", version=found.rules_version)
     console.print(Line.assemble((found.game, "bold"), f"  {rules}  ({options})"))
     for number, seat in enumerate(found.seats, 1):
@@ -50,6 +52,11 @@ def show(file: Path, as_json: bool) -> None:
         console.print(f"  {entry.written()}", markup=False, soft_wrap=True)
     if found.places is None:
         console.print(f"\n{say('cli-record-not-over')}", markup=False)
+
+
+def _shortened(value: str) -> str:
+    """A document would fill the screen."""
+    return value if len(value) <= LONGEST_VALUE else f"{value[:LONGEST_VALUE]}…"
 
 
 @record.command("replay")

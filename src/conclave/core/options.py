@@ -113,6 +113,10 @@ class Choice(Option):
         return value
 
     def read(self, written: str) -> Value:
+        """Whatever the case of its letters."""
+        for value in self.values:
+            if value.lower() == written.lower():
+                return value
         return self.check(written)
 
     def describe(self, prefix: str) -> dict[str, object]:

@@ -13,6 +13,9 @@ from __future__ import annotations
 
 import re
 
+_REMARK = re.compile(r" \(.*\)$")
+"""In a title: `Leap (3)`."""
+
 _HEADING = re.compile(r"### (?P<id>[A-Z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)(?: (?P<title>.+))?")
 
 
@@ -59,8 +62,16 @@ class RulesPage:
                 self.title = line[2:]
 
     def find(self, identity: str) -> Rule | None:
-        """The rule with this id, whatever the case of its letters."""
-        for known, rule in self.rules.items():
-            if known.lower() == identity.lower():
+        """The rule with this id (`FS-7`, `fs7`, `fs 7`) or, if there is none, with this title (`leap`)."""
+        wanted = _plain(identity)
+        for rule in self.rules.values():
+            if _plain(rule.id) == wanted:
+                return rule
+        for rule in self.rules.values():
+            if wanted and _plain(_REMARK.sub("", rule.title)) == wanted:
                 return rule
         return None
+
+
+def _plain(words: str) -> str:
+    return words.lower().replace("-", "").replace(" ", "")

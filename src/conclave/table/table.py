@@ -46,20 +46,79 @@ class Checkpoint:
         self.events = events
 
 
+class Undoing:
+    """What can be taken back: a row of decisions of one seat, since nothing else has spoken."""
+
+    def __init__(self) -> None:
+        self.checkpoints: list[Checkpoint] = []
+        self.why_not = text("table-undo-nothing")
+        """Why nothing can be taken back, while nothing can."""
+
+    def decided(self, checkpoint: Checkpoint) -> None:
+        if self.checkpoints and self.checkpoints[-1].seat != checkpoint.seat:
+            self.forbid(text("table-undo-other"))
+        self.checkpoints.append(checkpoint)
+
+    def revealed(self, before: Pending, seat: int, after: Pending) -> None:
+        """After a decision: whether it laid open what others had chosen in secret."""
+        if isinstance(before, Decide) and before.is_secret() and not _holds_secret(after, seat):
+            self.forbid(text("table-undo-revealed"))
+
+    def forbid(self, reason: Text) -> None:
+        self.checkpoints.clear()
+        self.why_not = reason
+
+
+class Retracing:
+    """Walks through a record and finds out what could still be taken back when it was left."""
+
+    def __init__(self, record: Record, events: list[Event]) -> None:
+        self.undoing = Undoing()
+        self._entries = list(record.entries)
+        self._events = events
+        self._at = 0
+        self._decided: tuple[Pending, int] | None = None
+
+    def step(self, position: Position, entry: Entry) -> None:
+        """Before each decision and chance of the replay."""
+        self.arrived(position)
+        while self._entries[self._at] is not entry:
+            self._at += 1
+        if isinstance(entry, Decision):
+            done = self._entries[: self._at]
+            self.undoing.decided(Checkpoint(entry.seat, position.clone(), done, len(self._events)))
+            self._decided = (position.pending, entry.seat)
+        else:
+            self.undoing.forbid(text("table-undo-rolled"))
+
+    def arrived(self, position: Position) -> None:
+        if self._decided is not None:
+            before, seat = self._decided
+            self.undoing.revealed(before, seat, position.pending)
+            self._decided = None
+
+
 class Table:
     def __init__(self, game: Game, options: Options, seats: Sequence[Seat], dice: Dice) -> None:
         """A new game, up to its first decision."""
         events: list[Event] = []
-        self._sit_down(game, options, seats, dice, game.start(options, events.append), [], events)
+        position = game.start(options, events.append)
+        self._sit_down(game, options, seats, dice, position, [], events, Undoing())
 
     @classmethod
     def resume(cls, game: Game, record: Record, dice: Dice) -> Table:
-        """Go on from a record; RecordError if it does not replay."""
+        """Go on from a record, with all that could be undone when it was left.
+
+        RecordError if it does not replay.
+        """
         events: list[Event] = []
-        position = replay(game, record, listener=events.append)
+        retracing = Retracing(record, events)
+        position = replay(game, record, retracing.step, events.append)
+        retracing.arrived(position)
         table = cls.__new__(cls)
         options = settings(game, record)
-        table._sit_down(game, options, record.seats, dice, position, list(record.entries), events)
+        entries = list(record.entries)
+        table._sit_down(game, options, record.seats, dice, position, entries, events, retracing.undoing)
         return table
 
     def _sit_down(
@@ -71,6 +130,7 @@ class Table:
         position: Position,
         entries: list[Entry],
         events: list[Event],
+        undoing: Undoing,
     ) -> None:
         self.game = game
         self.options = options
@@ -82,8 +142,7 @@ class Table:
         self._entries = entries
         self._events = events
         self._chances = len([entry for entry in entries if isinstance(entry, Settled)])
-        self._checkpoints: list[Checkpoint] = []
-        self._why_no_undo = text("table-undo-nothing")
+        self._undoing = undoing
         self._settle_chances()
 
     # -- looking -----------------------------------------------------------------------------------------
@@ -133,9 +192,7 @@ class Table:
             raise IllegalAction(refusal)
         pending = position.pending
         assert isinstance(pending, Decide)
-        if self._checkpoints and self._checkpoints[-1].seat != seat:
-            self._forbid_undo(text("table-undo-other"))
-        self._checkpoints.append(Checkpoint(seat, position.clone(), list(self._entries), len(self._events)))
+        self._undoing.decided(Checkpoint(seat, position.clone(), list(self._entries), len(self._events)))
         decision = Decision(seat, self.game.notation(action))
         if seat in pending.revising:
             self._change_secret_choice(decision)
@@ -143,8 +200,7 @@ class Table:
             self._entries.append(decision)
         position.apply(seat, action)
         self.version += 1
-        if pending.is_secret() and not _holds_secret(position.pending, seat):
-            self._forbid_undo(text("table-undo-revealed"))
+        self._undoing.revealed(pending, seat, position.pending)
         self._settle_chances()
 
     def annotate(self, note: str) -> None:
@@ -165,33 +221,30 @@ class Table:
             self._chances += 1
             self._entries.append(Settled(chance.spec, chance.write(outcome)))
             self._position.settle(outcome)
-            self._forbid_undo(text("table-undo-rolled"))
+            self._undoing.forbid(text("table-undo-rolled"))
 
     # -- undoing -----------------------------------------------------------------------------------------
 
     def why_no_undo(self, seat: int) -> Text | None:
         """None if the seat's last decision can be taken back, else the reason."""
-        if self._checkpoints and self._checkpoints[-1].seat == seat:
+        checkpoints = self._undoing.checkpoints
+        if checkpoints and checkpoints[-1].seat == seat:
             return None
         if not any(isinstance(entry, Decision) and entry.seat == seat for entry in self._entries):
             return text("table-undo-nothing")
-        return text("table-undo-other") if self._checkpoints else self._why_no_undo
+        return text("table-undo-other") if checkpoints else self._undoing.why_not
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision: never past a roll, a reveal, or somebody else's decision."""
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise CannotUndo(reason)
-        checkpoint = self._checkpoints.pop()
+        checkpoint = self._undoing.checkpoints.pop()
         self._position = checkpoint.position
         self._position.listener = self._events.append
         self._entries = checkpoint.entries
         del self._events[checkpoint.events :]
         self.version += 1
-
-    def _forbid_undo(self, reason: Text) -> None:
-        self._checkpoints.clear()
-        self._why_no_undo = reason
 
 
 def _holds_secret(pending: Pending, seat: int) -> bool:

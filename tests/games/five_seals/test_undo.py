@@ -116,3 +116,15 @@ def test_fs_th_the_victims_decision_cannot_be_taken_back_by_the_thief(table: Tab
     table.undo(1)
     decide(table, 2, "die water 3")
     assert seen(table).players[0].dice == ((2, 3), (3, 4), (), ())
+
+
+def test_a_spell_half_chosen_can_be_taken_back_after_the_game_was_left(table: Table) -> None:
+    record = parse_record(table.record().written())
+    resumed = Table.resume(GAME, record, Dice.from_seed(1))
+    resumed.undo(1)
+    assert GAME.notation(resumed.legal(1)[0]) == "familiar"
+    resumed.undo(1)
+    view = seen(resumed)
+    assert (view.stage, view.casting) == ("turn", None)
+    with pytest.raises(CannotUndo):
+        resumed.undo(1)

@@ -36,7 +36,7 @@ class Commands:
     UNDO: Final = ("undo", "u")
     SAVE: Final = ("save",)
     LOG: Final = ("log",)
-    QUIT: Final = ("quit", "q", "exit")
+    QUIT: Final = ("quit", "exit")
     _EVERY: Final = (*HELP, *RULE, *ODDS, *UNDO, *SAVE, *LOG, *QUIT)
 
     def __init__(self, sitting: Sitting) -> None:
@@ -127,13 +127,13 @@ class Commands:
         return [*lines, Line(), *self._rule_lines(question.rule)]
 
     def _rule(self, identity: str) -> None:
-        """A rule by its id, which may be written `wd7` or `wd 7` too."""
-        rules = self._sitting.table.game.page().rules
-        found = [rule for rule in rules if _plain(rule) == _plain(identity)]
-        if found:
-            self._show(self._rule_lines(found[0]))
+        """A rule by its id, which may be written `wd7` or `wd 7` too, or by its title."""
+        page = self._sitting.table.game.page()
+        found = page.find(identity)
+        if found is not None:
+            self._show(self._rule_lines(found.id))
         else:
-            known = ", ".join(rules)
+            known = ", ".join(page.rules)
             self._sitting.notify(text("cli-no-such-rule", rule=shortened(identity), expected=known))
 
     def _rule_lines(self, identity: str) -> Lines:
@@ -180,7 +180,3 @@ class Commands:
     def _log(self, scene: Scene) -> Lines:
         voice, width = self._sitting.voice, self._sitting.window.width
         return [line for event in scene.events for line in wrapped(ink(voice.tell(event.text)), width)]
-
-
-def _plain(identity: str) -> str:
-    return identity.lower().replace("-", "").replace(" ", "")
