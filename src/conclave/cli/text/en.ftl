@@ -414,6 +414,7 @@ cli-fs-letter-mind = M
 
 cli-fs-round = Round { $round }
 cli-fs-circle = Circle { $circle }
+cli-fs-last-round = last round (strength 6: { $number } left)
 cli-fs-left = strength 6: { $number } left, ends below { $least }
 cli-fs-quiet = { $rounds ->
     [one] one round without a broken seal
@@ -435,6 +436,8 @@ cli-fs-scrolls-down = { $number ->
 cli-fs-round-over = round over
 cli-fs-next = next
 cli-fs-dice-none = no dice
+cli-fs-mage-on = on { $space }
+cli-fs-familiar-on = familiar on { $space }
 cli-fs-down = (down)
 cli-fs-figures = { $mage } with { $familiar }
 cli-fs-your-scrolls = Your scrolls:
@@ -444,8 +447,17 @@ cli-fs-also-in-reach = In reach elsewhere:
 cli-fs-or = or
 cli-fs-casting = { $player } uses { $scroll }.
 cli-you-cli-fs-casting = You use { $scroll }.
-cli-fs-lent = (a scroll of { $player })
+cli-fs-casting-lent = { $player } uses { $scroll }, { $lender }.
+cli-you-cli-fs-casting-lent = You use { $scroll }, { $lender }.
+cli-fs-lender = a scroll of { $player }
+cli-you-cli-fs-lender = a scroll of yours
 cli-fs-chosen = So far: { $choice }
+cli-fs-chosen-space = space { $space }
+cli-fs-chosen-dice = { $dice }
+cli-fs-chosen-opponents-dice = { $player }'s { $dice }
+cli-you-cli-fs-chosen-opponents-dice = your { $dice }
+cli-fs-chosen-opponents-scroll = { $player }'s { $scroll }
+cli-you-cli-fs-chosen-opponents-scroll = your { $scroll }
 
 ## Five Seals: scrolls in a few words
 
@@ -513,10 +525,14 @@ cli-fs-ask-guardian = Where does the guardian of { $colour } go?
 cli-fs-ask-speed = Which seal do you break with dice?
 cli-fs-ask-speed-then = Which seal do you break without dice?
 
-cli-fs-hint-break = { $space } breaks that seal
-cli-fs-hint-dice-of = { $typed } breaks it with these dice
+cli-fs-hint-break = { $space } breaks seal { $space }
+cli-fs-hint-dice-of = { $typed } breaks seal { $space } with { $dice }
+cli-fs-hint-these-dice = { $number ->
+    [one] the die { $dice }
+   *[other] the dice { $dice }
+}
 cli-fs-hint-space = Type its number, such as { $space }
-cli-fs-hint-letter = { $letter } takes that choice
+cli-fs-hint-letter = { $letter } uses { $scroll }
 cli-fs-hint-signs = { "signs" } tells how to read the map
 cli-fs-hint-more = { "?" } { $thing } tells more, { "map" } shows all
 cli-fs-hint-dice = Or type the dice: { $example }
@@ -528,6 +544,16 @@ cli-fs-which-dice = There are several ways to break { $space }; type one of: { $
 cli-fs-which-scroll = Which scroll? { $scrolls }
 cli-fs-unclear-board = “{ $words }” is not understood here. Type a number or a letter, or { "?" } for help.
 cli-fs-unclear-draft = “{ $words }” is not understood here. Type three letters, or { "?" } for help.
+cli-fs-unclear-spell = “{ $words }” does not fit here. Choose for the spell, or { "undo" } takes it back.
+cli-fs-draft-number = { $number ->
+    [one] That is one die; three are taken.
+   *[other] Those are { $number } dice; three are taken.
+}
+cli-fs-draft-supply = { $number ->
+    [0] The supply has no { $colour } die left.
+    [one] The supply has only one { $colour } die left.
+   *[other] The supply has only { $number } { $colour } dice left.
+}
 cli-fs-no-such-space = There is no space { $space }; they have the numbers 1 to { $most }.
 cli-fs-no-such-scroll = “{ $words }” is no scroll of this game. Ask for a space or a scroll: { "? 17" }, { "? change-fire" }.
 cli-fs-no-dice = You have no dice for it now ({ $colour }).
@@ -548,10 +574,10 @@ cli-fs-legend-scroll = [23W5] is a scroll: space 23, Water, strength 5. It is wo
 cli-fs-legend-letters = F is Fire, W Water, A Air, E Earth, M Mind.
 cli-fs-legend-choice = * can be chosen now.
 cli-fs-legend-reach = + is in reach, but your dice do not break it now.
-cli-fs-legend-mage = @Y is the mage of a player whose name begins with Y; @17 beside a name says where that mage stands.
-cli-fs-legend-familiar = &Y is that player's familiar.
+cli-fs-legend-mage = 17@Y is the mage of a player whose name begins with Y, on space 17; “on 17” beside a name says where that mage stands.
+cli-fs-legend-familiar = 17&Y is that player's familiar.
 cli-fs-legend-guardian = # is a guardian: nobody wins the scroll under it.
-cli-fs-legend-empty = · is an empty circle, ○ a room or passage, (2) a start circle in the chamber.
+cli-fs-legend-empty = ·17 is an empty circle, ○ a room or passage, (2) a start circle in the chamber.
 cli-fs-legend-turn = ★ is the first player, ▶ the one who decides now.
 cli-fs-strength = strength { $strength }
 cli-fs-whole-rule = ({ "rule" } { $rule })

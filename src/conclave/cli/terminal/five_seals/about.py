@@ -36,12 +36,12 @@ class About:
         self._offer = offer
 
     def thing(self, words: str, typed: Words, width: int) -> Lines | Text:
-        space = typed.space(words)
+        space = typed.space(typed.unlabelled(words, self._view.seals))
         if space is not None:
             number = space[0]
             if 1 <= number <= len(self._view.seals):
                 return self.space(number, width)
-            return text("cli-fs-no-such-space", space=number, most=len(self._view.seals))
+            return text("cli-fs-no-such-space", space=str(number), most=len(self._view.seals))
         lettered = self._offer.lettered().get(words.lower())
         if lettered is not None:
             face = self._game.face(lettered)

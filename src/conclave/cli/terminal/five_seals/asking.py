@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text as Line
 
 from conclave.cli.terminal.five_seals.offer import Offer
-from conclave.cli.terminal.five_seals.signs import Signs
+from conclave.cli.terminal.five_seals.signs import Signs, scroll_named
 from conclave.cli.terminal.layout import Lines, ink
 from conclave.cli.terminal.palette import QUIET
 from conclave.cli.terminal.screen import Choice, Question, Scene
@@ -37,8 +37,8 @@ def asked(scene: Scene, game: Game, signs: Signs, offer: Offer) -> Question:
     shown = [scene.legal[index] for index in range(min(len(scene.legal), MOST_LISTED))]
     choices = [Choice(action, _label(view, game, signs, action)) for action in shown]
     hints: list[Lines] = []
-    if isinstance(game.face(shown[0]), (faces.ChooseDice, faces.ChooseDie)):
-        example = _typed_dice(game, signs, shown[-1])
+    example = next(filter(None, [_typed_dice(game, signs, action) for action in reversed(shown)]), "")
+    if example:
         hints.append([ink(signs.voice.say("cli-fs-hint-dice", example=example), QUIET)])
     default = shown[0] if len(scene.legal) == 1 else None
     return Question(sentence, rule, choices, hints, default)
@@ -88,14 +88,18 @@ def _board_hints(view: FiveSealsView, signs: Signs, offer: Offer) -> Lines:
             way, seal = offer.ways[several][0], view.seals[several - 1]
             mind = seal is not None and seal.colour == COLOURS[-1]
             dice = (signs.letter(way.colour).lower() if mind else "") + " ".join(map(str, way.dice))
-            hints.append(ink(say("cli-fs-hint-dice-of", typed=f"{several} {dice}")))
+            used = (f"{signs.letter(way.colour)} " if mind else "") + "+".join(map(str, way.dice))
+            named = text("cli-fs-hint-these-dice", dice=used, number=len(way.dice))
+            hints.append(
+                ink(say("cli-fs-hint-dice-of", typed=f"{several} {dice}", space=several, dice=named))
+            )
     elif offer.spaces:
         hints.append(ink(say("cli-fs-hint-space", space=next(iter(offer.spaces)))))
-    letters = offer.lettered()
-    if letters:
-        hints.append(ink(say("cli-fs-hint-letter", letter=next(iter(letters)))))
+    for scroll, action in list(offer.casts.items())[:1]:
+        letter = offer.letter_of(action) or scroll
+        hints.append(ink(say("cli-fs-hint-letter", letter=letter, scroll=scroll_named(scroll))))
     if view.round:
-        things = [str(thing) for thing in (*offer.ways, *letters, *offer.spaces)]
+        things = [str(thing) for thing in (*offer.ways, *offer.lettered(), *offer.spaces)]
         hints.append(ink(say("cli-fs-hint-more", thing=things[0]), QUIET))
     else:
         hints.append(ink(say("cli-fs-hint-signs"), QUIET))

@@ -124,8 +124,10 @@ class BoardMap:
         elif mark or (place.kind == "start" and not figures):
             words, style = f"{mark}({number})", "bold" if mark else QUIET
         elif not figures:
-            words = EMPTY
+            words = f"{EMPTY}{number}"
         size = self._size(number)
+        if not words and len(str(number)) + len(figures) <= size:
+            words = str(number)
         start = column + (size - len(words) - len(figures)) // 2 if seal is None else column + (not mark)
         canvas.write(start, row, words, style)
         canvas.write(
@@ -155,8 +157,9 @@ def _plan(
         column = margin + round((x - left) / width * (columns - 1 - 2 * margin))
         return column, round((y - top) / height * (rows - 1))
 
-    firsts = laid_out([cell(place.x, place.y) for place in board.places], sizes, columns, rows)
     middles = {room.id: cell(room.x, room.y) for room in board.rooms}
+    wanted = [cell(place.x, place.y) for place in board.places]
+    firsts = laid_out(wanted, sizes, columns, rows, middles.values())
     for place, (column, row), size in zip(board.places, firsts, sizes, strict=True):
         middles[place.id] = (column + size // 2, row)
     return middles, firsts

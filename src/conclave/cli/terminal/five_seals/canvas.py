@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.text import Text as Line
@@ -63,13 +63,20 @@ def _stroke(across: int, down: int) -> str:
 
 
 def laid_out(
-    wanted: Sequence[tuple[int, int]], sizes: Sequence[int], width: int, height: int
+    wanted: Sequence[tuple[int, int]],
+    sizes: Sequence[int],
+    width: int,
+    height: int,
+    kept: Iterable[tuple[int, int]] = (),
 ) -> list[tuple[int, int]]:
     """Where each label goes (its first cell), as near as possible to where its middle is wanted.
 
-    Labels keep a cell between each other. One that finds no room anywhere near lies over others.
+    Labels keep a cell between each other, and off the cells that are kept free. One that finds no room
+    anywhere near lies over others.
     """
     taken = [[False] * (width + 1) for _ in range(height)]
+    for column, row in kept:
+        taken[row][column] = True
     found: list[tuple[int, int]] = []
     for (column, row), size in zip(wanted, sizes, strict=True):
         start = min(max(column - size // 2, 0), max(width - size, 0))

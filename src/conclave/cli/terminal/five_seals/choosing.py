@@ -107,18 +107,18 @@ class Choosing:
     # -- scrolls -----------------------------------------------------------------------------------------
 
     def scrolls(self, table: Table, seat: int, width: int) -> Part:
-        """The player's own scrolls, first those that can be used now, with their letters."""
-        held = self._view.players[seat].scrolls
-        face_up = [each for each in held if each.face_up]
-        usable = [next(each for each in face_up if each.scroll == name) for name in self._offer.casts]
+        """The player's own scrolls with their letters, marked if they can be used now."""
+        letters = list(self._offer.lettered()) if self._offer.hand else []
         listed: Lines = []
         pieces: Lines = []
-        for each in [*usable, *[other for other in held if other not in usable]]:
-            letter = self._offer.letter_of(self._offer.casts[each.scroll]) if each in usable else ""
-            head = ink(f"{letter} " if letter else "", TITLE).append_text(table.scroll(each))
+        for place, each in enumerate(self._view.players[seat].scrolls):
+            letter = f"{letters[place]} " if place < len(letters) else ""
+            usable = each.face_up and each.scroll in self._offer.casts
+            head = ink(CHOICE if usable else "", TITLE).append(letter, TITLE if usable else QUIET)
+            head.append_text(table.scroll(each))
             spell = each.scroll.rpartition("-")[0]
             about = ink(self._say(f"cli-fs-short-{spell}"), QUIET)
-            listed += hanging(ink("" if letter else "  ").append_text(head).append("  "), about, width)
+            listed += hanging(ink("" if usable else " ").append_text(head).append("  "), about, width)
             pieces.append(head)
         heading = ink(self._say("cli-fs-your-scrolls"), QUIET)
         return Part([listed, flowing([heading, *pieces], width, "  ")], [6])
@@ -126,11 +126,10 @@ class Choosing:
     def letters(self, width: int) -> Part:
         """What is neither a seal nor a scroll: putting the familiar down, ending the round."""
         lines: Lines = []
-        lettered = self._offer.lettered() if self._offer.on_board else {}
-        for letter, action in lettered.items():
-            if action in self._offer.rest:
-                label = self._signs.voice.tell(self._game.text(action))
-                lines += hanging(ink(f"{letter} ", TITLE), ink(label), width)
+        for action in self._offer.rest if self._offer.on_board else ():
+            typed = self._offer.letter_of(action) or self._game.notation(action)
+            label = self._signs.voice.tell(self._game.text(action))
+            lines += hanging(ink(f"{typed} ", TITLE), ink(label), width)
         return Part([lines])
 
     # -- a spell on its way ------------------------------------------------------------------------------
@@ -143,22 +142,38 @@ class Choosing:
         scroll = NAMED_SCROLLS[casting.scroll]
         caster = text("core-player", seat=casting.seat + 1)
         name = self._signs.scroll_name(casting.scroll)
-        head = ink(self._say("cli-fs-casting", player=caster, scroll=name), TITLE)
-        if casting.lender is not None:
-            lender = text("core-player", seat=casting.lender + 1)
-            head.append(f" {self._say('cli-fs-lent', player=lender)}", QUIET)
+        if casting.lender is None:
+            head = ink(self._say("cli-fs-casting", player=caster, scroll=name), TITLE)
+        else:
+            lender = self._say("cli-fs-lender", player=text("core-player", seat=casting.lender + 1))
+            head = ink(self._say("cli-fs-casting-lent", player=caster, scroll=name, lender=lender), TITLE)
         head.append(f"  {SPELLS[spell_of(scroll)].rule}", QUIET)
-        chosen = [] if casting.chosen is None else wrapped(self._chosen(casting.chosen), width)
+        so_far = None if casting.chosen is None else self._chosen(casting.chosen)
+        chosen = [] if so_far is None else wrapped(ink(self._say("cli-fs-chosen", choice=so_far)), width)
         effect = ink(self._signs.voice.tell(effect_text(scroll)), QUIET)
         whole = [*wrapped(head, width), *wrapped(effect, width), *chosen]
         return Part([whole, [*wrapped(head, width), *chosen]], [9])
 
-    def _chosen(self, notation: str) -> Line:
+    def _chosen(self, notation: str) -> str | None:
+        """What a choice was about; None for a step that was skipped."""
         action = self._game.parse(notation)
-        face = self._game.face(action)
-        words = self._signs.voice.tell(self._game.text(action))
-        if isinstance(face, (faces.ChooseSpace, faces.BreakSeal)):
-            seal = self._view.seals[face.space - 1]
-            if seal is not None:
-                words += f" ({self._signs.seal(face.space, seal)})"
-        return ink(self._say("cli-fs-chosen", choice=words))
+        words = self._game.text(action)
+        match self._game.face(action):
+            case faces.ChooseNothing():
+                return None
+            case faces.ChooseSpace(space=space):
+                return self._space(space)
+            case faces.BreakSeal(space=space, colour=colour, dice=dice):
+                return f"{self._space(space)}, {self._signs.dice_used(colour, dice)}"
+            case faces.ChooseDice() | faces.ChooseDie():
+                return self._say("cli-fs-chosen-dice", **words.arguments)
+            case faces.ChooseOpponentsDice():
+                return self._say("cli-fs-chosen-opponents-dice", **words.arguments)
+            case faces.ChooseOpponentsScroll():
+                return self._say("cli-fs-chosen-opponents-scroll", **words.arguments)
+        return self._signs.voice.tell(words)
+
+    def _space(self, space: int) -> str:
+        seal = self._view.seals[space - 1]
+        named = self._say("cli-fs-chosen-space", space=space)
+        return named if seal is None else f"{named} ({self._signs.seal(space, seal)})"

@@ -31,6 +31,8 @@ class Offer:
     casts: dict[str, int] = field(default_factory=dict)
     """By the name of the scroll."""
     rest: list[int] = field(default_factory=list)
+    hand: list[int] = field(default_factory=list)
+    """The uses of all own scrolls, possible or not, in the order of the hand: letters stay what they are."""
 
     @property
     def on_board(self) -> bool:
@@ -43,15 +45,17 @@ class Offer:
         return {*self.ways, *self.spaces}
 
     def lettered(self) -> dict[str, int]:
-        """What is called by a letter: scrolls first, then whatever else is no space."""
-        return dict(zip(LETTERS, [*self.casts.values(), *self.rest], strict=False))
+        """What is called by a letter: own scrolls first, usable or not, then whatever else is no space."""
+        return dict(zip(LETTERS, [*self.hand, *self.rest], strict=False))
 
     def letter_of(self, action: int) -> str:
         return next((letter for letter, each in self.lettered().items() if each == action), "")
 
 
-def offered(game: Game, legal: Actions) -> Offer:
+def offered(game: Game, view: FiveSealsView, seat: int | None, legal: Actions) -> Offer:
     offer = Offer()
+    if view.stage == "turn" and seat is not None:
+        offer.hand = [game.code(Cast(held.scroll)) for held in view.players[seat].scrolls]
     for action in legal:
         match game.face(action):
             case BreakSeal(space=space, colour=colour, dice=dice):

@@ -7,9 +7,9 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from conclave.cli.terminal.five_seals.signs import FAMILIAR, IN_REACH, MAGE, Signs
+from conclave.cli.terminal.five_seals.signs import IN_REACH, MAGE, Signs
 from conclave.cli.terminal.layout import Lines, Part, flowing, hanging, ink, padded, wrapped
-from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
+from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE, WARNING
 from conclave.core.text import text
 from conclave.games.five_seals.scoring import fewest_left
 from conclave.games.five_seals.seals import NAMED_SCROLLS, STRONGEST, strength_of_scroll
@@ -41,7 +41,11 @@ class Table:
             facts.append(ink(say("cli-fs-circle", circle=view.circle)))
         if view.places is None:
             left = [seal for seal in view.seals if seal and seal.scroll and seal.strength == STRONGEST]
-            facts.append(ink(say("cli-fs-left", number=len(left), least=fewest_left(len(view.players)))))
+            least = fewest_left(len(view.players))
+            if view.round and len(left) < least:
+                facts.append(ink(say("cli-fs-last-round", number=len(left)), WARNING))
+            else:
+                facts.append(ink(say("cli-fs-left", number=len(left), least=least)))
         if view.quiet_rounds:
             facts.append(ink(say("cli-fs-quiet", rounds=view.quiet_rounds)))
         return facts
@@ -97,10 +101,10 @@ class Table:
     def _whereabouts(self, player: Player) -> Lines:
         places = []
         if player.mage is not None:
-            places.append(f"{MAGE}{player.mage}")
+            places.append(self.say("cli-fs-mage-on", space=player.mage))
         if player.familiar is not None:
-            places.append(f"{FAMILIAR}{player.familiar}")
-        return [ink(" ".join(places), QUIET)] if places else []
+            places.append(self.say("cli-fs-familiar-on", space=player.familiar))
+        return [ink(", ".join(places), QUIET)] if places else []
 
     # -- scrolls -----------------------------------------------------------------------------------------
 

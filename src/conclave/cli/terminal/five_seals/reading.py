@@ -16,6 +16,9 @@ from conclave.games.five_seals.view import FiveSealsView
 VERBS = ("break ", "pick ", "place ", "cast ", "use ", "take ", "choose ", "die ", "colour ")
 """May stand before what is typed in short."""
 
+DRAFTED = 3
+"""Dice that are taken whenever there is a choice (FS-3, FS-9)."""
+
 
 class Reading:
     """Reads one answer to one question."""
@@ -31,14 +34,20 @@ class Reading:
     def read(self, typed: str) -> int | Text | None:
         """An action, legal or not; why there is none; or None for the number of a choice."""
         typed = typed.lower()
-        try:
-            return self._game.parse(typed)
-        except NotationError:
-            pass
         verb = next((verb for verb in VERBS if typed.startswith(verb)), "")
         rest = typed.removeprefix(verb)
+        colours = self._words.draft(rest) if self._view.stage == "draft" else None
+        if colours is not None:
+            return self._draft(colours)
+        try:
+            action = self._game.parse(typed)
+        except NotationError:
+            pass
+        else:
+            other = self._casting and isinstance(self._game.face(action), (faces.EndRound, faces.Cast))
+            return text("cli-fs-unclear-spell", words=shortened(typed)) if other else action
         if self._view.stage == "draft":
-            return self._draft(rest)
+            return text("cli-fs-unclear-draft", words=shortened(typed))
         if self._offer.on_board:
             return self._on_board(rest)
         return self._choice(rest)
@@ -49,7 +58,7 @@ class Reading:
         action = self._offer.lettered().get(typed)
         if action is not None:
             return action
-        space = self._words.space(typed)
+        space = self._words.space(self._words.unlabelled(typed, self._view.seals))
         if space is not None:
             return self._space(*space)
         if self._view.stage == "turn" and self._seat is not None:
@@ -59,11 +68,12 @@ class Reading:
                 return self._game.code(faces.Cast(found[0]))
             if found:
                 return text("cli-fs-which-scroll", scrolls=", ".join(found))
-        return text("cli-fs-unclear-board", words=shortened(typed))
+        key = "cli-fs-unclear-spell" if self._casting else "cli-fs-unclear-board"
+        return text(key, words=shortened(typed))
 
     def _space(self, space: int, colour: str | None, dice: tuple[int, ...]) -> int | Text:
         if not 1 <= space <= len(self._view.seals):
-            return text("cli-fs-no-such-space", space=space, most=len(self._view.seals))
+            return text("cli-fs-no-such-space", space=str(space), most=len(self._view.seals))
         if space in self._offer.spaces:
             return self._offer.spaces[space]
         ways = self._offer.ways.get(space, [])
@@ -86,14 +96,16 @@ class Reading:
         own = COLOURS[0] if seal is None or seal.colour == COLOURS[-1] else seal.colour
         try:
             return self._game.code(faces.BreakSeal(space, colour or own, dice))
-        except NotationError:
-            return self._why_not(space)
+        except NotationError:  # dice that nobody can have
+            return self._why_not(
+                space, text("cli-refused", reason=text("fs-refuse-dice-not-yours"), rule="FS-7")
+            )
 
-    def _why_not(self, space: int) -> Text:
+    def _why_not(self, space: int, otherwise: Text | None = None) -> Text:
         assert self._seat is not None
         refusal = why_not_broken(self._view, self._seat, space)
-        if refusal is None:  # the dice would do, but not for what is asked now
-            return text("cli-fs-not-now", space=space)
+        if refusal is None:  # the dice in hand would do, but not for what is asked now
+            return otherwise or text("cli-fs-not-now", space=space)
         return text("cli-refused", reason=refusal.reason, rule=refusal.rule)
 
     def _typed(self, space: int, ways: list[Way]) -> str:
@@ -105,14 +117,18 @@ class Reading:
 
     # -- everything else ---------------------------------------------------------------------------------
 
-    def _draft(self, typed: str) -> int | Text:
-        colours = self._words.draft(typed)
-        if colours is None:
-            return text("cli-fs-unclear-draft", words=shortened(typed))
-        try:
-            return self._game.code(faces.TakeDice(colours))
-        except NotationError:
-            return text("cli-fs-unclear-draft", words=shortened(typed))
+    def _draft(self, colours: tuple[str, ...]) -> int | Text:
+        if len(colours) != DRAFTED:
+            return text("cli-fs-draft-number", number=len(colours))
+        for colour, left in zip(COLOURS, self._view.supply, strict=False):
+            if colours.count(colour) > left:
+                return text("cli-fs-draft-supply", colour=text(f"fs-colour-{colour}"), number=left)
+        return self._game.code(faces.TakeDice(colours))
+
+    @property
+    def _casting(self) -> bool:
+        """Whether the question belongs to a spell of one's own."""
+        return self._view.stage == "spell"
 
     def _choice(self, typed: str) -> int | Text | None:
         kinds = {type(self._game.face(action)) for action in self._legal}

@@ -8,9 +8,18 @@ from collections.abc import Sequence
 from conclave.cli.terminal.voice import Voice
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS
 from conclave.games.five_seals.seals import NAMED_SCROLLS
+from conclave.games.five_seals.view import Seal
 from conclave.games.five_seals.words import scroll_text
 
-_SPACE = re.compile(r"\W?(?P<space>\d{1,3})\W?(?: (?P<colour>[^\W\d]+)?(?P<dice>[ \d+,]*))?")
+_SPACE = re.compile(
+    r"[*+·]?[\[(]?(?P<space>[0-9]+)[\])]?(?:[@&]\w)*"
+    r"(?:(?: |(?=[^\W\d]))(?P<colour>[^\W\d]+)?(?P<dice>[ 0-9+,]*))?"
+)
+_LABEL = re.compile(
+    r"[*+]?\[?(?P<space>[0-9]{1,3})(?P<colour>[^\W\d]+)(?P<strength>[0-9])\]?(?P<dice>(?: .*)?)"
+)
+_MOST_DIGITS = 18
+"""Of a number that is no space at all a beginning is enough."""
 _DICE = re.compile(r"(?:(?P<colour>[^\W\d]+) ?)?(?P<dice>[1-6][1-6 +,]*)")
 _COUNTED = re.compile(r"(?P<number>[1-3])? ?(?P<colour>[^\W\d]+)")
 
@@ -58,7 +67,18 @@ class Words:
             colour = self.colour(found["colour"])
             if colour is None:
                 return None
-        return int(found["space"]), colour, _values(found["dice"] or "")
+        return int(found["space"][:_MOST_DIGITS]), colour, _values(found["dice"] or "")
+
+    def unlabelled(self, words: str, seals: Sequence[Seal | None]) -> str:
+        """A seal as the map writes it, `*[23W5]`, becomes the number of its space; dice may follow."""
+        found = _LABEL.fullmatch(words)
+        number = 0 if found is None else int(found["space"])
+        seal = seals[number - 1] if 1 <= number <= len(seals) else None
+        if found is None or seal is None:
+            return words
+        if (self.colour(found["colour"]), int(found["strength"])) != (seal.colour, seal.strength):
+            return words
+        return found["space"] + found["dice"]
 
     def dice(self, words: str) -> tuple[str | None, tuple[int, ...]] | None:
         """Dice with or without their colour: `f 3 5`, `f35`, `fire 3 5`."""
