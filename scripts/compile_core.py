@@ -103,7 +103,13 @@ def compare_speed(compiled: Path, seconds: float) -> None:
     for number, setting in enumerate(runs["pure"][0]):
         pace = [median(run[number]["decisions_per_second"] for run in runs[form]) for form in forms]
         clone = [median(run[number]["clone_microseconds"] for run in runs[form]) for form in forms]
-        options = " ".join([f"{name} {value}" for name, value in setting["options"].items() if value])
+        options = " ".join(
+            [
+                name if value is True else f"{name} {value}"
+                for name, value in setting["options"].items()
+                if value
+            ]
+        )
         name = f"{setting['game']}, {setting['players']} players {options}"
         ratio = f"x{pace[1] / pace[0]:.1f}"
         print(f"{name:34} {pace[0]:>11,.0f}{pace[1]:>11,.0f} {ratio:>7} {clone[0]:>7.2f}{clone[1]:>9.2f}")
