@@ -19,8 +19,9 @@ from pathlib import Path
 
 import pytest
 
-from conclave.core.record import Note, Record, parse_record, replay
+from conclave.core.record import Record, parse_record, replay
 from tests.games.five_seals.play import ELEMENTS, GAME, Table, counted
+from tests.games.golden import expectations, position_after
 
 GOLDEN = Path(__file__).parent / "golden"
 EXAMPLES = [
@@ -48,23 +49,8 @@ def read(name: str) -> Record:
     return parse_record((GOLDEN / f"{name}.record").read_text("utf-8"))
 
 
-def expectations(record: Record) -> list[tuple[int, str]]:
-    """Each expectation and the number of entries before it."""
-    return [
-        (index, entry.note.removeprefix("expect "))
-        for index, entry in enumerate(record.entries)
-        if isinstance(entry, Note) and entry.note.startswith("expect ")
-    ]
-
-
 def after(record: Record, entries: int) -> Table:
-    """The game as it stands after so many entries of the record."""
-    at_the_end = all(isinstance(entry, Note) for entry in record.entries[entries:])
-    places = record.places if at_the_end else None
-    part = Record(
-        record.game, record.rules_version, record.options, record.seats, record.entries[:entries], places
-    )
-    return Table(replay(GAME, part))
+    return Table(position_after(GAME, record, entries))
 
 
 def check(table: Table, expectation: str) -> None:

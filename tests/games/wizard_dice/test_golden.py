@@ -17,7 +17,8 @@ from pathlib import Path
 
 import pytest
 
-from conclave.core.record import Note, Record, parse_record, replay
+from conclave.core.record import Record, parse_record, replay
+from tests.games.golden import expectations, position_after
 from tests.games.wizard_dice.play import GAME, Match
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -43,24 +44,9 @@ def read(name: str) -> Record:
     return parse_record((GOLDEN / f"{name}.record").read_text("utf-8"))
 
 
-def expectations(record: Record) -> list[tuple[int, str]]:
-    """Each expectation and the number of entries before it."""
-    return [
-        (index, entry.note.removeprefix("expect "))
-        for index, entry in enumerate(record.entries)
-        if isinstance(entry, Note) and entry.note.startswith("expect ")
-    ]
-
-
 def after(record: Record, entries: int) -> Match:
-    """The game as it stands after so many entries of the record."""
-    at_the_end = not any(not isinstance(entry, Note) for entry in record.entries[entries:])
-    places = record.places if at_the_end else None
-    part = Record(
-        record.game, record.rules_version, record.options, record.seats, record.entries[:entries], places
-    )
     match = Match()
-    match.position = replay(GAME, part)
+    match.position = position_after(GAME, record, entries)
     return match
 
 
