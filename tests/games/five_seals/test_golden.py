@@ -19,9 +19,10 @@ from pathlib import Path
 
 import pytest
 
-from conclave.core.record import Record, parse_record, replay
+from conclave.core.position import Position
+from conclave.core.record import Record, parse_record
 from tests.games.five_seals.play import ELEMENTS, GAME, Table, counted
-from tests.games.golden import expectations, position_after
+from tests.games.golden import check_example, check_writing, position_after
 
 GOLDEN = Path(__file__).parent / "golden"
 EXAMPLES = [
@@ -88,20 +89,16 @@ def check(table: Table, expectation: str) -> None:
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_an_example_of_the_rulebook_comes_out_as_it_says(name: str) -> None:
-    record = read(name)
-    replay(GAME, record)
-    expected = expectations(record)
-    assert expected
-    for entries, expectation in expected:
-        check(after(record, entries), expectation)
+    def holds(position: Position, expectation: str) -> None:
+        check(Table(position), expectation)
+
+    check_example(GAME, GOLDEN / f"{name}.record", holds)
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_an_example_survives_being_written_and_read(name: str) -> None:
-    record = read(name)
-    again = parse_record(record.written())
-    assert again.entries == record.entries
-    assert again.written() == (GOLDEN / f"{name}.record").read_text("utf-8")
+    path = GOLDEN / f"{name}.record"
+    assert check_writing(path) == path.read_text("utf-8")
 
 
 def test_every_example_is_checked() -> None:

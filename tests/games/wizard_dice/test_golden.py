@@ -17,8 +17,9 @@ from pathlib import Path
 
 import pytest
 
-from conclave.core.record import Record, parse_record, replay
-from tests.games.golden import expectations, position_after
+from conclave.core.position import Position
+from conclave.core.record import Record, parse_record
+from tests.games.golden import check_example, check_writing, position_after
 from tests.games.wizard_dice.play import GAME, Match
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -80,20 +81,17 @@ def check(match: Match, expectation: str) -> None:
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_an_example_of_the_rulebook_comes_out_as_it_says(name: str) -> None:
-    record = read(name)
-    replay(GAME, record)
-    expected = expectations(record)
-    assert expected
-    for entries, expectation in expected:
-        check(after(record, entries), expectation)
+    def holds(position: Position, expectation: str) -> None:
+        match = Match()
+        match.position = position
+        check(match, expectation)
+
+    check_example(GAME, GOLDEN / f"{name}.record", holds)
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_an_example_survives_being_written_and_read(name: str) -> None:
-    record = read(name)
-    again = parse_record(record.written())
-    assert again.entries == record.entries
-    assert again.written() == record.written()
+    check_writing(GOLDEN / f"{name}.record")
 
 
 def test_every_example_is_checked_and_every_card_has_one() -> None:
