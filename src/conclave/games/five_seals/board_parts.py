@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from conclave.core.text import Text
-
 CHAMBER: Final = "chamber"
 SEGMENTS: Final = ("A", "B", "C", "D", "E", "F")
 """Clockwise, the first at the top."""
@@ -62,14 +60,3 @@ class BoardFile:
         """What lies on the table, clockwise."""
         turned = self.rich[players]
         return [(letter, self.segments[letter][RICH if letter in turned else LIGHT]) for letter in SEGMENTS]
-
-
-def problem(key: str, /, **arguments: str | int) -> Text:
-    """What is wrong with a file, in one printable line whatever is in the file."""
-    return Text(key, {name: _printable(value) for name, value in arguments.items()})
-
-
-def _printable(value: str | int) -> str | int:
-    if isinstance(value, int):
-        return value
-    return "".join([letter if letter.isprintable() else "?" for letter in value])

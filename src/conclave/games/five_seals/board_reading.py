@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from conclave.core.text import Text
+from conclave.core.toml_text import (
+    HUGE_NUMBER,
+    LONG_LINE,
+    MOST_PROBLEMS,
+    NESTED,
+    SYNTAX,
+    TOO_LONG,
+    NotToml,
+    problem,
+    read_toml,
+    shown,
+)
 from conclave.games.five_seals.board_parts import (
     BOX,
     CHAMBER,
@@ -21,21 +32,22 @@ from conclave.games.five_seals.board_parts import (
     BoardFile,
     Side,
     Space,
-    problem,
 )
 
 LONGEST_TEXT: Final = 100_000
 """Characters; a board with all its comments needs a third of it."""
-LONGEST_LINE: Final = 500
-"""A key of thousands of parts on one line would keep the TOML parser busy for minutes."""
-MOST_PROBLEMS: Final = 200
-"""So much is wrong only with a file that is no board at all."""
 WIDEST_ANGLE: Final = 30.0
 FARTHEST: Final = 100.0
 LONGEST_NAME: Final = 60
 
 _ID = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,23}")
-_LINE = re.compile(r"at line (\d+)")
+_UNREADABLE: Final = {
+    TOO_LONG: "fs-board-too-long",
+    LONG_LINE: "fs-board-long-line",
+    SYNTAX: "fs-board-syntax",
+    NESTED: "fs-board-nested",
+    HUGE_NUMBER: "fs-board-huge-number",
+}
 
 
 class Reading:
@@ -44,8 +56,11 @@ class Reading:
     def __init__(self, text: str) -> None:
         self.file = BoardFile()
         self.problems: list[Text] = []
-        content = self._content(text)
-        if content is not None:
+        try:
+            content = read_toml(text, LONGEST_TEXT)
+        except NotToml as wrong:
+            self._wrong(_UNREADABLE[wrong.reason], **wrong.arguments)
+        else:
             self._read(content)
 
     def _wrong(self, key: str, /, **arguments: str | int) -> None:
@@ -53,26 +68,6 @@ class Reading:
             self.problems.append(problem(key, **arguments))
 
     # -- the whole file ----------------------------------------------------------------------------------
-
-    def _content(self, text: str) -> dict[str, object] | None:
-        if len(text) > LONGEST_TEXT:
-            self._wrong("fs-board-too-long", most=LONGEST_TEXT)
-            return None
-        for number, written in enumerate(text.split("\n"), 1):
-            if len(written) > LONGEST_LINE:
-                self._wrong("fs-board-long-line", line=number, most=LONGEST_LINE)
-                return None
-        try:
-            return tomllib.loads(text)
-        except tomllib.TOMLDecodeError as wrong:
-            at = _LINE.search(str(wrong))
-            line = int(at[1]) if at else text.count("\n") + 1
-            self._wrong("fs-board-syntax", line=line, reason=str(wrong).partition(" (at ")[0])
-        except RecursionError:
-            self._wrong("fs-board-nested")
-        except ValueError:  # a number of thousands of digits
-            self._wrong("fs-board-huge-number")
-        return None
 
     def _read(self, content: dict[str, object]) -> None:
         self._known_keys("file", content, ("name", "rich", CHAMBER, *SEGMENTS))
@@ -168,7 +163,7 @@ class Reading:
     def _kind(self, where: str, name: str, kind: object) -> str:
         if isinstance(kind, str) and kind in KINDS:
             return kind
-        self._wrong("fs-board-kind", where=where, space=name, kind=_shown(kind), kinds=", ".join(KINDS))
+        self._wrong("fs-board-kind", where=where, space=name, kind=shown(kind), kinds=", ".join(KINDS))
         return ""
 
     def _strength(self, where: str, name: str, kind: str, entry: Mapping[str, object]) -> int:
@@ -176,7 +171,7 @@ class Reading:
         if kind in (CIRCLE, BOX):
             if type(strength) is int and strength in STRENGTHS:
                 return strength
-            self._wrong("fs-board-strength", where=where, space=name, value=_shown(strength))
+            self._wrong("fs-board-strength", where=where, space=name, value=shown(strength))
         elif kind and kind != START and "strength" in entry:
             self._wrong("fs-board-strength-of-room", where=where, space=name)
         return 0
@@ -214,10 +209,3 @@ def _number(value: object, least: float, most: float) -> float | None:
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
     return float(value) if least <= value <= most else None
-
-
-def _shown(value: object) -> str:
-    """A word or a small number as it was typed. Anything else may be too big to be written out."""
-    if isinstance(value, str):
-        return value
-    return str(value) if isinstance(value, int | float) and abs(value) < 1_000_000 else "?"

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from conclave.core.text import Text, text
+from conclave.core.toml_text import problem
 from conclave.games.five_seals.board_assembly import assemble
 from conclave.games.five_seals.board_parts import (
     BOX,
@@ -18,7 +19,6 @@ from conclave.games.five_seals.board_parts import (
     STRENGTHS,
     BoardFile,
     Side,
-    problem,
 )
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS
 from conclave.games.five_seals.layout import Layout, Place

@@ -1,0 +1,68 @@
+"""Reads TOML that a player brought along: whatever the text is, the answer is quick, a table or a reason."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Final
+
+from conclave.core.text import Argument, Text
+
+LONGEST_LINE: Final = 500
+"""A key of thousands of parts on one line would keep the TOML parser busy for minutes."""
+MOST_PROBLEMS: Final = 200
+"""So much is wrong only with a file that is something else altogether; nobody reads on."""
+
+TOO_LONG: Final = "too-long"
+LONG_LINE: Final = "long-line"
+SYNTAX: Final = "syntax"
+NESTED: Final = "nested"
+HUGE_NUMBER: Final = "huge-number"
+
+_LINE: Final = re.compile(r"at line (\d+)")
+
+
+class NotToml(ValueError):
+    """A text that cannot be read. A game has a sentence for each reason; it may mention the arguments."""
+
+    def __init__(self, reason: str, arguments: dict[str, str | int]) -> None:
+        super().__init__(f"{reason} {arguments}")
+        self.reason = reason
+        self.arguments = arguments
+
+
+def read_toml(text: str, longest: int) -> dict[str, object]:
+    """The table that a text holds; NotToml if it holds none, or is longer than is of any use."""
+    if len(text) > longest:
+        raise NotToml(TOO_LONG, {"most": longest})
+    for number, written in enumerate(text.split("\n"), 1):
+        if len(written) > LONGEST_LINE:
+            raise NotToml(LONG_LINE, {"line": number, "most": LONGEST_LINE})
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as wrong:
+        at = _LINE.search(str(wrong))
+        line = int(at[1]) if at is not None else text.count("\n") + 1
+        raise NotToml(SYNTAX, {"line": line, "reason": str(wrong).partition(" (at ")[0]}) from None
+    except RecursionError:
+        raise NotToml(NESTED, {}) from None
+    except ValueError:  # a number of thousands of digits
+        raise NotToml(HUGE_NUMBER, {}) from None
+
+
+def problem(key: str, /, **arguments: Argument) -> Text:
+    """What is wrong with a file, in one printable line whatever is in the file."""
+    return Text(key, {name: _printable(value) for name, value in arguments.items()})
+
+
+def _printable(value: Argument) -> Argument:
+    if not isinstance(value, str):
+        return value
+    return "".join([letter if letter.isprintable() else "?" for letter in value])
+
+
+def shown(value: object) -> str:
+    """A word or a small number as it was typed. Anything else may be too big to be written out."""
+    if isinstance(value, str):
+        return value
+    return str(value) if isinstance(value, int | float) and abs(value) < 1_000_000 else "?"
