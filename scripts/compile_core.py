@@ -28,6 +28,10 @@ HOT = {
         *("elements", "codes", "stages", "dice", "seals", "scoring", "board", "deals"),
         *("dungeon", "spell", "might", "spaces", "conflict", "movement", "compendium", "position"),
     ),
+    "ciub": (
+        *("dice", "pool", "requirement", "cards", "codes", "stages"),
+        *("dice_choices", "dice_phase", "position"),
+    ),
 }
 """Per game the modules in which playouts spend their time. Views, events and texts stay interpreted."""
 

@@ -15,7 +15,7 @@ from conclave.core.text import text
 from conclave.locale import PACKAGES, PSEUDO, Locale, MissingMessage
 
 SOURCE = Path(conclave.__file__).parent
-PREFIXES = "core|wd|fs|table|bots|cli"
+PREFIXES = "core|wd|fs|cb|table|bots|cli"
 KEY = re.compile(rf"(?:{PREFIXES})-[A-Za-z0-9-]*[A-Za-z0-9]")
 ANYTHING = "[A-Za-z0-9-]+"
 

@@ -21,6 +21,7 @@ PACKAGES = (
     "conclave.core",
     "conclave.games.wizard_dice",
     "conclave.games.five_seals",
+    "conclave.games.ciub",
     "conclave.bots",
     "conclave.table",
     "conclave.cli",

@@ -33,7 +33,9 @@ LARGEST_COUNT = 1000
 MOST_ENUMERATED = 100_000
 """A roll with more outcomes than this can only be sampled and weighed."""
 
-_LABEL = re.compile(r"[^\s{},:+?]+")
+_FACE = re.compile(r"[^\s{},:+?]+")
+_PIECE = re.compile(r"[^\s{}:?]+")
+"""Pieces may be called `2,4,6` or `20+`: nothing is written between them but spaces."""
 
 
 class ChanceError(ValueError):
@@ -83,7 +85,7 @@ class Die:
     """A die by its faces as printed; equal faces are one label with a weight."""
 
     def __init__(self, faces: Sequence[str]) -> None:
-        _check_labels(faces)
+        _check_labels(faces, _FACE)
         self.faces: tuple[str, ...] = tuple(faces)
         self.labels: tuple[str, ...] = tuple(dict.fromkeys(faces))
         self.weights: tuple[int, ...] = tuple([self.faces.count(label) for label in self.labels])
@@ -310,7 +312,7 @@ def _multiset(
 ) -> tuple[tuple[str, ...], tuple[int, ...]]:
     labels = tuple([label for label, _ in kinds])
     pieces = tuple([number for _, number in kinds])
-    _check_labels(labels)
+    _check_labels(labels, _PIECE)
     if len(set(labels)) != len(labels):
         raise ChanceError(f"a {verb} names every kind once")
     if min(pieces) < 0 or not 1 <= count <= sum(pieces) <= LARGEST_COUNT:
@@ -318,11 +320,11 @@ def _multiset(
     return labels, pieces
 
 
-def _check_labels(labels: Sequence[str]) -> None:
+def _check_labels(labels: Sequence[str], allowed: re.Pattern[str]) -> None:
     if not 1 <= len(labels) <= LARGEST_COUNT:
         raise ChanceError(f"a chance has from 1 to {LARGEST_COUNT} faces or kinds")
     for label in labels:
-        if _LABEL.fullmatch(label) is None:
+        if allowed.fullmatch(label) is None:
             raise ChanceError(f"{label!r} is no name for a face or a kind")
 
 

@@ -45,6 +45,7 @@ class Pace:
 VARIANTS: dict[str, list[dict[str, Value]]] = {
     "wizard-dice": [{"cards": False}, {"cards": True}],
     "five-seals": [{"circle": circle} for circle in ("I", "II", "III", "IV")],
+    "ciub": [{"form": "normal"}, {"form": "short"}],
 }
 """Options that change what is measured, by game."""
 

@@ -1,0 +1,168 @@
+"""What may be done with the dice outside the tray (CB-5 to CB-7), and with those to be exchanged (CB-10).
+
+The codes are worked out once; a choice of the moment only picks those whose dice are there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.games.ciub.codes import (
+    ADJUST_DIE,
+    END_TURN,
+    EXCHANGE_FOR_TWO,
+    EXCHANGE_FOR_WHITE,
+    ITSELF,
+    REROLL_DIE,
+    RETURN_DIE,
+    ROLL_ON,
+    SET_ASIDE,
+    STOP,
+    SWAP_DIE,
+    TAKE_DIE,
+    TAKE_NOTHING,
+    dice_code,
+)
+from conclave.games.ciub.dice import (
+    ACTIVE,
+    ADJUST,
+    ADJUSTING,
+    DOUBLING,
+    FACE_OF,
+    FIRST_SIDE,
+    INACTIVE,
+    KIND_OF,
+    LAST_SIDE,
+    NUMBER_OF_KINDS,
+    REROLL,
+    REROLLING,
+    SIDE,
+    SKULL,
+    SKULLS,
+    STATES,
+    SWAP,
+    SWAPPING,
+    TWO_FOR_ONE,
+    WHITE,
+)
+from conclave.games.ciub.pool import count
+
+ROLL_ON_CODE: Final = dice_code(ROLL_ON)
+STOP_CODE: Final = dice_code(STOP)
+TAKE_NOTHING_CODE: Final = dice_code(TAKE_NOTHING)
+END_CODE: Final = dice_code(END_TURN)
+
+
+def _adjusts(kind: int, state: int) -> tuple[int, ...]:
+    """CB-5c: to any face of the other die but the one it shows."""
+    target = KIND_OF[state]
+    faces = [FACE_OF[side] for side in range(FIRST_SIDE[target], LAST_SIDE[target])]
+    return tuple(
+        [dice_code(ADJUST_DIE, kind, state, face) for face in faces if face != FACE_OF[state]],
+    )
+
+
+def _adjusts_of_itself(kind: int) -> tuple[int, ...]:
+    """CB-5c: never to a face that acts."""
+    faces = [FACE_OF[side] for side in range(FIRST_SIDE[kind], LAST_SIDE[kind])]
+    return tuple(
+        [dice_code(ADJUST_DIE, kind, ITSELF, face) for face in faces if face not in (SWAP, REROLL, ADJUST)],
+    )
+
+
+_ASIDE: Final[list[int]] = [dice_code(SET_ASIDE, state=state) for state in range(ACTIVE)]
+_REROLL: Final[list[list[int]]] = [
+    [dice_code(REROLL_DIE, kind, state) for state in range(STATES)] for kind in range(NUMBER_OF_KINDS)
+]
+_REROLL_ITSELF: Final[list[int]] = [dice_code(REROLL_DIE, kind, ITSELF) for kind in range(NUMBER_OF_KINDS)]
+_ADJUST: Final[list[list[tuple[int, ...]]]] = [
+    [_adjusts(kind, state) for state in range(STATES)] for kind in range(NUMBER_OF_KINDS)
+]
+_ADJUST_ITSELF: Final[list[tuple[int, ...]]] = [_adjusts_of_itself(kind) for kind in range(NUMBER_OF_KINDS)]
+
+
+def acts(outside: list[int], supply: int, earned: bool) -> list[int]:
+    """CB-5: everything before dice are set aside. `earned`: CB-7 is satisfied already."""
+    present = [state for state in range(STATES) if outside[state]]
+    found = [_ASIDE[state] for state in present if state < ACTIVE and FACE_OF[state] != SKULL]
+    for kind in SWAPPING:
+        if outside[SIDE[kind][SWAP]]:
+            found.extend([dice_code(SWAP_DIE, kind, first=new) for new in available(supply)])
+    for kind in REROLLING:
+        own = SIDE[kind][REROLL]
+        if outside[own]:
+            found.append(_REROLL_ITSELF[kind])
+            codes = _REROLL[kind]
+            found.extend([codes[state] for state in present if state != own or outside[own] > 1])
+    for kind in ADJUSTING:
+        own = SIDE[kind][ADJUST]
+        if outside[own]:
+            found.extend(_ADJUST_ITSELF[kind])
+            turned = _ADJUST[kind]
+            for state in present:
+                if state != own or outside[own] > 1:
+                    found.extend(turned[state])
+    skulls = 0
+    for side in SKULLS:
+        skulls += outside[side]
+    if (earned or skulls) and sum(outside) > skulls:
+        found.append(ROLL_ON_CODE)
+    found.append(STOP_CODE)
+    return found
+
+
+def asides(outside: list[int]) -> list[int]:
+    """CB-6 and CB-7: once a die was set aside; the skulls are in the tray."""
+    found = [_ASIDE[state] for state in range(ACTIVE) if outside[state]]
+    if sum(outside):
+        found.append(ROLL_ON_CODE)
+    found.append(STOP_CODE)
+    return found
+
+
+def available(supply: int) -> list[int]:
+    """CB-10a: the kinds of which the supply has a die."""
+    return [kind for kind in range(NUMBER_OF_KINDS) if count(supply, kind)]
+
+
+def returns(held: int, doubled: list[int]) -> list[int]:
+    """CB-8b: the dice that may go until five are left; one showing 2for1 in the tray is no plain one."""
+    found: list[int] = []
+    for kind in range(NUMBER_OF_KINDS):
+        if count(held, kind) > doubled[kind]:
+            found.append(dice_code(RETURN_DIE, state=INACTIVE[kind]))
+        if doubled[kind]:
+            found.append(dice_code(RETURN_DIE, state=SIDE[kind][TWO_FOR_ONE]))
+    return found
+
+
+def takes(supply: int) -> list[int]:
+    """CB-8c: any die of the supply, or none."""
+    return [*[dice_code(TAKE_DIE, kind) for kind in available(supply)], TAKE_NOTHING_CODE]
+
+
+def exchanges(held: int, supply: int, doubled: list[int]) -> list[int]:
+    """CB-10."""
+    found: list[int] = []
+    for kind in DOUBLING:
+        if doubled[kind]:
+            offered = [each for each in available(supply) if each != kind]
+            for place, first in enumerate(offered):
+                if count(supply, first) > 1:
+                    found.append(dice_code(EXCHANGE_FOR_TWO, kind, first=first, second=first))
+                found.extend(
+                    [
+                        dice_code(EXCHANGE_FOR_TWO, kind, first=first, second=second)
+                        for second in offered[place + 1 :]
+                    ]
+                )
+    if count(supply, WHITE):
+        found.extend(
+            [
+                dice_code(EXCHANGE_FOR_WHITE, kind)
+                for kind in range(NUMBER_OF_KINDS)
+                if kind != WHITE and count(held, kind)
+            ]
+        )
+    found.append(END_CODE)
+    return found

@@ -1,0 +1,280 @@
+"""The state of a game of ciúb, and the second phase of a turn: rolling, acting, setting aside (CB-5 to CB-7).
+
+What may be done with the dice is listed in `dice_choices.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.core.chance import Chance, Outcome, Roll
+from conclave.core.compiled import mypyc_attr
+from conclave.core.event import Listener
+from conclave.core.position import Position
+from conclave.games.ciub import events
+from conclave.games.ciub.cards import NO_CARD, B, C, CardSet
+from conclave.games.ciub.codes import ITSELF, ROLL_ON, SET_ASIDE, kind_of, kind_of_action, state_of
+from conclave.games.ciub.dice import (
+    ACTIVE,
+    ADJUST,
+    DICE,
+    DOUBLING,
+    FIRST_SIDE,
+    INACTIVE,
+    KIND_OF,
+    LAST_SIDE,
+    NUMBER_OF_KINDS,
+    REROLL,
+    SIDE,
+    SIDES,
+    SKULLS,
+    SPENT,
+    STATES,
+    SWAP,
+    TWO_FOR_ONE,
+)
+from conclave.games.ciub.pool import ONE, POWER_SUPPLY, STARTING_DICE, count, roll_of
+from conclave.games.ciub.stages import ACT, ASIDE, DEAL, REROLLING, ROLL
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+NO_ACTION: Final = -1
+
+ROLL_OF_ONE: Final = [Roll([(1, die)]) for die in DICE]
+"""By kind."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DicePhase(Position):
+    """What lies where, and the second phase of a turn. `CiubPosition` goes on from there."""
+
+    def __init__(
+        self,
+        cards: CardSet,
+        players: int,
+        taken_out: int,
+        jokers: bool,
+        first: int,
+        listener: Listener | None = None,
+    ) -> None:
+        """`taken_out`: how many B and how many C cards stay away; `first` is NOBODY if chance decides."""
+        self.cards = cards
+        self.players = players
+        self.jokers = jokers
+        """CB-8a: skulls stand for the number that is collected."""
+        self.first = first
+        self.listener = listener
+        self.stage: int = DEAL
+        self.turn: int = NOBODY
+        self.held: list[int] = [STARTING_DICE] * players
+        """By seat: all dice of the player, wherever they lie, as a pool."""
+        self.supply: int = POWER_SUPPLY
+
+        self.top: list[int] = [NO_CARD] * (players + 1)
+        self.bottom: list[int] = [NO_CARD] * (players + 1)
+        self.token: list[int] = [NO_CARD] * players
+        """By seat: the card the token lies on."""
+        self.won_cards: list[int] = [0] * players
+        """By seat: the cards won, as a mask."""
+        self.unseen: int = cards.all
+        """The cards never turned up, as a mask."""
+        self.pile_b: int = cards.members[B].bit_count() - taken_out
+        self.pile_c: int = cards.members[C].bit_count() - taken_out
+        self.gap: int = NOWHERE
+        """The place in the top row (while a card is drawn) or in the bottom row (DOWN) that is empty."""
+        self.opus: int = NOBODY
+        """Who took the Opus Magnum: the last turns are played."""
+        self.quiet: int = 0
+        """CB-9a: turns in a row without a win."""
+
+        # The turn
+        self.outside: list[int] = [0] * STATES
+        """The dice outside the tray, counted by state."""
+        self.tray: list[int] = [0] * SIDES
+        """The dice in the tray, counted by side."""
+        self.earned: bool = False
+        """CB-7: a die went to the tray or was swapped since all dice were rolled."""
+        self.reroll: int = NO_ACTION
+        """The action whose die is being rolled."""
+        self.won: bool = False
+        self.doubled: list[int] = [0] * NUMBER_OF_KINDS
+        """By kind: kept dice of the tray that show 2for1, once it is clear whether a card is won."""
+
+    def copy_to(self, twin: DicePhase) -> None:
+        """Everything but the listener."""
+        twin.cards = self.cards
+        twin.players = self.players
+        twin.jokers = self.jokers
+        twin.first = self.first
+        twin.listener = None
+        twin.stage = self.stage
+        twin.pending = self.pending
+        twin.turn = self.turn
+        twin.held = self.held[:]
+        twin.supply = self.supply
+        twin.top = self.top[:]
+        twin.bottom = self.bottom[:]
+        twin.token = self.token[:]
+        twin.won_cards = self.won_cards[:]
+        twin.unseen = self.unseen
+        twin.pile_b = self.pile_b
+        twin.pile_c = self.pile_c
+        twin.gap = self.gap
+        twin.opus = self.opus
+        twin.quiet = self.quiet
+        twin.outside = self.outside[:]
+        twin.tray = self.tray[:]
+        twin.earned = self.earned
+        twin.reroll = self.reroll
+        twin.won = self.won
+        twin.doubled = self.doubled[:]
+
+    # -- what the rest of the turn does with it --------------------------------------------------------
+
+    def ask(self, stage: int) -> None:
+        """Whose turn it is decides."""
+        raise NotImplementedError
+
+    def stop(self) -> None:
+        """No more rolls: on to the spell (CB-8)."""
+        raise NotImplementedError
+
+    def wait(self, stage: int, chance: Chance) -> None:
+        self.stage = stage
+        self.pending = chance
+
+    def gain(self, kind: int) -> None:
+        self.held[self.turn] += ONE[kind]
+        self.supply -= ONE[kind]
+
+    def lose(self, kind: int) -> None:
+        self.held[self.turn] -= ONE[kind]
+        self.supply += ONE[kind]
+
+    # -- phase 2: dice (CB-5 to CB-7) --------------------------------------------------------------------
+
+    def roll_all(self) -> None:
+        held = self.held[self.turn]
+        for kind in range(NUMBER_OF_KINDS):
+            self.outside[ACTIVE + kind] = count(held, kind)
+        self.earned = False
+        self.wait(ROLL, roll_of(held))
+
+    def rolled(self, outcome: Outcome) -> None:
+        outside = self.outside
+        rolled = 0
+        for kind in range(NUMBER_OF_KINDS):
+            if outside[ACTIVE + kind]:
+                outside[ACTIVE + kind] = 0
+                first = FIRST_SIDE[kind]
+                last = LAST_SIDE[kind]
+                outside[first:last] = outcome[rolled : rolled + last - first]
+                rolled += last - first
+        if self.listener is not None:
+            self.listener(events.dice_rolled(self.turn, outside))
+        self.ask(ACT)
+
+    def swap(self, kind: int, new_kind: int) -> None:
+        """CB-5a: from the supply as it was before; the new die is inactive."""
+        self.outside[SIDE[kind][SWAP]] -= 1
+        self.outside[INACTIVE[new_kind]] += 1
+        self.gain(new_kind)
+        self.lose(kind)
+        self.earned = True
+        if self.listener is not None:
+            self.listener(events.die_swapped(self.turn, kind, new_kind))
+        self.ask(ACT)
+
+    def roll_again(self, action: int) -> None:
+        """CB-5b: the die that rolls another one keeps its face, and its action is spent."""
+        kind = kind_of(action)
+        target = state_of(action)
+        own = SIDE[kind][REROLL]
+        self.outside[own] -= 1
+        if target != ITSELF:
+            self.outside[SPENT[kind]] += 1
+            self.outside[target] -= 1
+            kind = KIND_OF[target]
+        self.reroll = action
+        self.wait(REROLLING, ROLL_OF_ONE[kind])
+
+    def rerolled_kind(self) -> int:
+        """The kind of the die that is being rolled."""
+        target = state_of(self.reroll)
+        return kind_of(self.reroll) if target == ITSELF else KIND_OF[target]
+
+    def rerolled(self, outcome: Outcome) -> None:
+        side = FIRST_SIDE[self.rerolled_kind()] + outcome.index(1)
+        self.outside[side] += 1
+        if self.listener is not None:
+            kind = kind_of(self.reroll)
+            target = state_of(self.reroll)
+            itself = target == ITSELF
+            before = SIDE[kind][REROLL] if itself else target
+            self.listener(events.die_rerolled(self.turn, kind, before, side, itself))
+        self.reroll = NO_ACTION
+        self.ask(ACT)
+
+    def adjust(self, kind: int, target: int, face: int) -> None:
+        """CB-5c: the die goes to the tray, unless it turns itself."""
+        own = SIDE[kind][ADJUST]
+        itself = target == ITSELF
+        self.outside[own] -= 1
+        if itself:
+            target = own
+            side = SIDE[kind][face]
+        else:
+            self.tray[own] += 1
+            self.earned = True
+            self.outside[target] -= 1
+            side = SIDE[KIND_OF[target]][face]
+        self.outside[side] += 1
+        if self.listener is not None:
+            self.listener(events.die_adjusted(self.turn, kind, target, side, itself))
+        self.ask(ACT)
+
+    def end_acts(self, action: int) -> None:
+        """CB-6 and CB-7: the skulls first, then a die set aside, another roll, or the end of rolling."""
+        aside: list[int] = []
+        for side in SKULLS:
+            for _ in range(self.outside[side]):
+                aside.append(side)
+            self.outside[side] = 0
+        kind = kind_of_action(action)
+        if kind == SET_ASIDE:
+            state = state_of(action)
+            self.outside[state] -= 1
+            aside.append(state if state < SIDES else SIDE[KIND_OF[state]][REROLL])
+        if aside:
+            self.earned = True
+            for side in aside:
+                self.tray[side] += 1
+            if self.listener is not None:
+                self.listener(events.dice_set_aside(self.turn, [aside.count(side) for side in range(SIDES)]))
+        if kind == SET_ASIDE:
+            self.ask(ASIDE)
+        elif kind == ROLL_ON:
+            self._roll_on()
+        else:
+            self.stop()
+
+    def _roll_on(self) -> None:
+        """CB-7: all dice outside the tray."""
+        pool = 0
+        outside = [0] * STATES
+        for state in range(STATES):
+            if self.outside[state]:
+                kind = KIND_OF[state]
+                pool += self.outside[state] * ONE[kind]
+                outside[ACTIVE + kind] += self.outside[state]
+        self.outside = outside
+        self.earned = False
+        self.wait(ROLL, roll_of(pool))
+
+    def gather_dice(self) -> None:
+        """Of what the dice show only 2for1 in the tray matters from here on (CB-10)."""
+        for kind in DOUBLING:
+            self.doubled[kind] = self.tray[SIDE[kind][TWO_FOR_ONE]]
+        self.outside = [0] * STATES
+        self.tray = [0] * SIDES
+        self.earned = False

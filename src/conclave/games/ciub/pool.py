@@ -1,0 +1,74 @@
+"""Dice that lie idle, in a player's hand or in the supply: how many of each kind, packed into one integer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from conclave.core.chance import Roll
+from conclave.games.ciub.dice import DICE, NUMBER_OF_KINDS, POWER_DICE, WHITE, WHITE_FOR_EACH_PLAYER
+
+WIDTH: Final = 5
+MOST: Final = 31
+"""The most dice of a kind that can be packed; four players have twenty white ones."""
+NO_DICE: Final = 0
+ONE: Final[list[int]] = [1 << WIDTH * kind for kind in range(NUMBER_OF_KINDS)]
+"""By kind: a single die."""
+
+KEPT: Final = 5
+"""CB-8b: the dice kept after winning a card."""
+MOST_WHITE: Final = 5
+MOST_OF_A_COLOUR: Final = 4
+"""CB-10: the most at the end of a turn."""
+
+STARTING_DICE: Final = WHITE_FOR_EACH_PLAYER * ONE[WHITE]
+POWER_SUPPLY: Final = sum([POWER_DICE * ONE[kind] for kind in range(NUMBER_OF_KINDS) if kind != WHITE])
+
+_ROLLS: Final[dict[int, Roll]] = {}
+_MOST_ROLLS: Final = 4096
+"""So many rolls are remembered; then all are forgotten."""
+
+
+def count(pool: int, kind: int) -> int:
+    return pool >> WIDTH * kind & MOST
+
+
+def counts(pool: int) -> list[int]:
+    return [pool >> WIDTH * kind & MOST for kind in range(NUMBER_OF_KINDS)]
+
+
+def pack(counted: Iterable[int]) -> int:
+    pool = NO_DICE
+    for kind, each in enumerate(counted):
+        pool += each << WIDTH * kind
+    return pool
+
+
+def number(pool: int) -> int:
+    """How many dice there are."""
+    total = 0
+    while pool:
+        total += pool & MOST
+        pool >>= WIDTH
+    return total
+
+
+def roll_of(pool: int) -> Roll:
+    """All of the dice rolled together, kind by kind."""
+    found = _ROLLS.get(pool)
+    if found is None:
+        groups = [(count(pool, kind), DICE[kind]) for kind in range(NUMBER_OF_KINDS) if count(pool, kind)]
+        found = Roll(groups)
+        if len(_ROLLS) >= _MOST_ROLLS:
+            _ROLLS.clear()
+        _ROLLS[pool] = found
+    return found
+
+
+def surplus(pool: int) -> int:
+    """CB-10: the dice above the limits."""
+    over = max(0, count(pool, WHITE) - MOST_WHITE) * ONE[WHITE]
+    for kind in range(NUMBER_OF_KINDS):
+        if kind != WHITE:
+            over += max(0, count(pool, kind) - MOST_OF_A_COLOUR) * ONE[kind]
+    return over

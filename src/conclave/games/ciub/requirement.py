@@ -1,0 +1,98 @@
+"""What a spell card asks for (CB-8), packed into one integer that is also the card's name in action codes.
+
+Written as on the cards: `2,4,6` is a list of numbers, `20+` a sum, `4=` a number of equal dice. A packed list
+holds how often each number from 1 to 7 is asked for, three bits each; above them stands what is asked for.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from conclave.games.ciub.dice import FACE_OF, HIGHEST, NUMBER_ON, SIDES, SKULL
+
+LIST: Final = 0
+SUM: Final = 1
+EQUAL: Final = 2
+
+_WIDTH: Final = 3
+MOST_OF_A_NUMBER: Final = 7
+"""The most times a list can ask for one number."""
+_FORM: Final = _WIDTH * HIGHEST
+BITS: Final = _FORM + 2
+HIGHEST_SUM: Final = 99
+MOST_EQUAL: Final = 10
+
+_SUM = re.compile(r"([1-9][0-9]?)\+")
+_EQUAL = re.compile(r"([1-9][0-9]?)=")
+_LIST = re.compile(r"[1-7](,[1-7])*")
+
+
+def form_of(requirement: int) -> int:
+    """LIST, SUM or EQUAL."""
+    return requirement >> _FORM
+
+
+def amount_of(requirement: int) -> int:
+    """The sum, or how many are to be equal."""
+    return requirement & (1 << _FORM) - 1
+
+
+def times(requirement: int, number: int) -> int:
+    """How often a list asks for a number."""
+    return requirement >> _WIDTH * (number - 1) & MOST_OF_A_NUMBER
+
+
+def numbers_of(requirement: int) -> list[int]:
+    """The numbers of a list, rising."""
+    return [number for number in range(1, HIGHEST + 1) for _ in range(times(requirement, number))]
+
+
+def write(requirement: int) -> str:
+    form = form_of(requirement)
+    if form == LIST:
+        return ",".join([str(number) for number in numbers_of(requirement)])
+    return f"{amount_of(requirement)}{'+' if form == SUM else '='}"
+
+
+def read(written: str) -> int:
+    """The requirement as written; a list may come in any order. ValueError if it is none."""
+    found = _SUM.fullmatch(written)
+    if found is not None:
+        return SUM << _FORM | int(found[1])
+    found = _EQUAL.fullmatch(written)
+    if found is not None and 2 <= int(found[1]) <= MOST_EQUAL:
+        return EQUAL << _FORM | int(found[1])
+    if _LIST.fullmatch(written) is None:
+        raise ValueError(written)
+    requirement = 0
+    for number in written.split(","):
+        if times(requirement, int(number)) == MOST_OF_A_NUMBER:
+            raise ValueError(written)
+        requirement += 1 << _WIDTH * (int(number) - 1)
+    return requirement
+
+
+def shown_in(tray: list[int]) -> list[int]:
+    """How many dice of the tray, counted by side, show each number; at 0 how many show a skull."""
+    shown = [0] * (HIGHEST + 1)
+    for side in range(SIDES):
+        if tray[side]:
+            if NUMBER_ON[side]:
+                shown[NUMBER_ON[side]] += tray[side]
+            elif FACE_OF[side] == SKULL:
+                shown[0] += tray[side]
+    return shown
+
+
+def is_met(requirement: int, shown: list[int], skulls_are_jokers: bool) -> bool:
+    """CB-8: whether dice that show so many of each number (`shown_in`) fulfil it. More dice do no harm."""
+    form = form_of(requirement)
+    if form == LIST:
+        return all(shown[number] >= times(requirement, number) for number in range(1, HIGHEST + 1))
+    if form == SUM:
+        return sum([number * shown[number] for number in range(1, HIGHEST + 1)]) >= amount_of(requirement)
+    most = max(shown[1:])
+    if skulls_are_jokers:  # CB-8a
+        return most + shown[0] >= amount_of(requirement)
+    return max(most, shown[0]) >= amount_of(requirement)
