@@ -8,7 +8,10 @@ import click
 
 from conclave.cli.edge import find_game, problem
 
-GAMES_WITH_ODDS = {"wizard-dice": "conclave.cli.odds_wizard_dice:wizard_dice"}
+GAMES_WITH_ODDS = {
+    "wizard-dice": "conclave.cli.odds_wizard_dice:wizard_dice",
+    "ciub": "conclave.cli.odds_ciub:ciub",
+}
 """The command of each game, as module:name; loaded when it is asked for."""
 
 

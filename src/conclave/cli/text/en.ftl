@@ -161,6 +161,37 @@ cli-odds-wd-counting = Under { $card } Wizards count as { $counting ->
 cli-odds-wd-best-colour = The colour is the most promising one; choose another with { "--colour" }.
 cli-odds-wd-compulsory = Under { $card } Roll 2 is always made, with three dice or more.
 
+## Odds: ciúb
+
+cli-odds-cb-pool-missing = Which dice? Give { "--pool \"white*3 orange\"" } before the roll, or { "--dice" } with what lies on the table.
+cli-odds-cb-dice-missing = { "--tray" } and { "--earned" } go with { "--dice \"white:2 white:swap\"" } only.
+cli-odds-cb-pool-and-dice = { "--dice" } and { "--tray" } are all the dice there are; leave { "--pool" } out.
+cli-odds-cb-no-dice = { $option }: “{ $word }” is no dice; write them like { "white*3" }.
+cli-odds-cb-empty = { $option } needs at least one die.
+cli-odds-cb-no-kind = { $option }: “{ $word }” is no kind of die; the kinds are: { $expected }.
+cli-odds-cb-no-face = { $option }: there is no “{ $word }” here; there is: { $expected }.
+cli-odds-cb-too-many = { $where ->
+    [pool] There are { $exist } { $kind } dice in a game of two, not { $given }.
+   *[supply] Your dice and the supply have { $given } { $kind } dice together, but there are only { $exist }.
+}
+cli-odds-cb-no-card = “{ $card }” is nothing a card asks for; write { "2,4,6" }, { "20+" } or { "4=" }.
+cli-odds-cb-no-value = “{ $card }”: the value of a card is from 1 to { $most }.
+cli-odds-cb-card-twice = The card { $card } is given twice.
+cli-odds-cb-too-many-cards = At most { $most } cards can be asked about at once.
+cli-odds-cb-working = working out the odds
+
+cli-odds-cb-answer = { $cards } with { $dice }: { $measure ->
+    [probability] { $worth }
+   *[value] { $worth } on average
+}
+cli-odds-cb-step = next step
+cli-odds-cb-worth = { $measure ->
+    [probability] chance
+   *[value] value
+}
+cli-odds-cb-alike = { $step } (or { $number } more like it)
+cli-odds-cb-sampled = Sampled with a nearly best way to play; the best may differ by about { $error }.
+
 ## People
 
 cli-you = You
@@ -631,3 +662,233 @@ cli-you-fs-event-guardian = You put the guardian of { $colour } on space { $spac
 cli-you-fs-event-guardian-off = You take the guardian of { $colour } off the board.
 cli-you-fs-event-gives-up = You can break no seal and put back what dice are left.
 cli-you-fs-event-round-over = The round is over for you.
+
+## ciúb: the table
+
+cli-cb-letter-white = W
+cli-cb-letter-yellow = Y
+cli-cb-letter-orange = O
+cli-cb-letter-red = R
+cli-cb-letter-green = G
+cli-cb-letter-purple = P
+cli-cb-letter-blue = B
+
+cli-cb-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+cli-cb-points-short = { $points }p
+cli-cb-supply = supply
+cli-cb-last-turns = last turns
+cli-cb-end-is-near = the next win ends the game
+cli-cb-no-jokers = skulls are no jokers
+cli-cb-no-dice = no dice
+cli-cb-cards = { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+cli-cb-top = Top row
+cli-cb-bottom = Bottom row
+cli-cb-pile = pile
+cli-cb-left = { $b }B { $c }C
+cli-cb-left-opus = D
+cli-cb-to-win = ◂ to be won
+cli-cb-to-win-both = ◂ both rows to be won
+cli-cb-met = fulfilled
+cli-cb-outside = Outside
+cli-cb-tray = Tray
+cli-cb-empty = empty
+cli-cb-dice = Dice
+cli-cb-in-tray = in the tray
+cli-cb-state-spent = spent
+cli-cb-state-inactive = inactive
+
+## ciúb: questions
+
+cli-cb-ask-token = Put your token on a card, remove a card of the top row, or pass?
+cli-cb-ask-act = Use your dice, set some aside, roll on or stop?
+cli-cb-ask-aside = Set more dice aside, roll the others, or stop?
+cli-cb-ask-cast = Which card do you win?
+cli-cb-ask-down = Which card of the top row moves down?
+cli-cb-ask-return = You may keep five dice. Which { $number ->
+    [one] one goes back?
+   *[other] { $number } go back?
+}
+cli-cb-ask-take = Nothing won. Which die do you take?
+cli-cb-ask-exchange = Exchange dice, or end your turn?
+
+cli-cb-hint-token = { $typed } puts your token there
+cli-cb-hint-remove = { $typed } takes that card out
+cli-cb-hint-pass = { "pass" } goes on to the roll
+cli-cb-hint-swap = { $typed } gives { $kind } for { $new }
+cli-cb-hint-reroll = { $typed } rolls { $die } again
+cli-cb-hint-adjust = { $typed } turns { $die } to { $face }
+cli-cb-hint-aside = { $typed } { $number ->
+    [one] sets it aside
+   *[other] sets these aside
+}
+cli-cb-hint-skulls = { $number ->
+    [one] a skull goes by itself
+   *[other] { $number } skulls go by themselves
+}
+cli-cb-hint-roll = { "roll" } again with { $number ->
+    [one] the last die
+   *[other] { $number } dice
+}
+cli-cb-hint-no-roll = no roll before a die is set aside or swapped
+cli-cb-hint-stop = { "stop" } (your tray wins no card yet)
+cli-cb-hint-stop-wins = { "stop" } wins { $cards }
+cli-cb-hint-more = { "faces" }, { "cards" }, { "? 2,4,6" } tell more
+cli-cb-hint-return = Or type the dice: { $typed }
+cli-cb-hint-keep = or those that stay: { $typed }
+cli-cb-hint-take = Or type its letter, such as { $typed }
+cli-cb-hint-exchange = { $typed } gives { $kind } for { $first } and { $second }
+cli-cb-hint-whiten = { $typed } gives { $kind } for white
+cli-cb-hint-end = { "end" } ends your turn
+cli-cb-hint-end-enter = { "end" } or just Enter ends your turn
+cli-cb-or = or
+
+cli-cb-card-for = { $card } for { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+cli-cb-take = { $kind } ({ $faces }), { $number } left
+cli-cb-return = { $kind } ({ $faces })
+cli-cb-return-tray = { $kind } 2for1 from the tray
+
+cli-cb-which-verb = “{ $words }” could be { $verbs }. Type a little more of it.
+cli-cb-token-or-remove = Type { "token" } { $card } to put your token there, or { "remove" } { $card }.
+cli-cb-which-card = Which card? Type { $verb } and one of: { $cards }
+cli-cb-no-card = “{ $words }” is no card here. Cards are called by what they ask for: { "2,4,6" }, { "20+" }, { "4=" }.
+cli-cb-which-die = Which die is “{ $words }”? Type one of: { $dice }
+cli-cb-no-die = “{ $words }” is no die here. Type one of: { $dice }
+cli-cb-too-few = { $number ->
+    [one] There is only one { $die } here.
+   *[other] There are only { $number } of { $die } here.
+}
+cli-cb-aside-which = Which dice do you set aside? Type some of: { $dice }
+cli-cb-aside-none = There is no die that could be set aside.
+cli-cb-nothing-to-roll = That would leave no die to roll.
+cli-cb-none-shows = None of your dice outside the tray shows { $face }.
+cli-cb-which-acts = Several kinds of dice show { $face }; name one of them first: { $kinds }
+cli-cb-swap-how = For which die? Type { $typed } and one of: { $kinds }
+cli-cb-reroll-how = Which die is rolled again? Type { $typed } and one of: { $dice }
+cli-cb-adjust-how = Which die is turned? Type { $typed }, one of { $dice }, and a face.
+cli-cb-adjust-to = To which face? Type { $typed } and one of: { $faces }
+cli-cb-return-which = Which dice go back? Type some of: { $dice }
+cli-cb-return-too-many = { $number ->
+    [one] Only one die has to go back.
+   *[other] Only { $number } dice have to go back.
+}
+cli-cb-keep-five = Name the five dice that you keep, out of: { $dice }
+cli-cb-take-which = Which die? Type one of: { $kinds }
+cli-cb-none-doubled = You have kept no die in the tray that shows 2for1.
+cli-cb-exchange-how = For which two? Type { $typed } and two of: { $kinds }
+cli-cb-whiten-which = Which die becomes white? Type { "whiten" } and one of: { $kinds }
+
+cli-cb-unclear-token = “{ $words }” is not understood here. Type { "token 2,4,6" }, { "remove 2,4,6" } or { "pass" }.
+cli-cb-unclear-act = “{ $words }” is not understood here. Type dice, such as { "w3 o4" }, or { "swap w b" }, { "roll" }, { "stop" }.
+cli-cb-unclear-aside = “{ $words }” is not understood here. Type dice, such as { "w3 o4" }, or { "roll" }, { "stop" }.
+cli-cb-unclear-exchange = “{ $words }” is not understood here. Type { "exchange g w y" }, { "whiten r" } or { "end" }.
+
+## ciúb: what can be read
+
+cli-help-spell-card = what a card asks for, and where it is
+cli-help-die = the faces of a die, and what they do
+cli-cb-about-faces = the faces of all dice, and what the signs mean
+cli-cb-about-cards = every card of the game, and where it is
+cli-cb-odds = How close you are to each card this turn, and the next step towards it:
+cli-cb-odds-win = to win
+cli-cb-towards = { $card }: { $action }
+cli-cb-alike = { $action } (or { $number } more like it)
+cli-cb-no-odds = There are no odds for this choice; they are about dice and the cards they can win.
+cli-cb-no-thing = “{ $words }” is no card, die or face of this game. Try { "? 2,4,6" }, { "? green" } or { "? swap" }.
+
+cli-cb-worth = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+cli-cb-owl = owl
+cli-cb-asks-list = It asks for dice in the tray that show { $needs }, each number on a die of its own. More dice do no harm.
+cli-cb-asks-sum = The numbers on the dice in the tray have to add up to { $needs } or more.
+cli-cb-asks-equal = It asks for { $needs } dice in the tray that show the same number; skulls count as that number.
+cli-cb-asks-equal-strictly = It asks for { $needs } dice in the tray that show the same number, or as many skulls.
+cli-cb-asks-opus = It asks for nothing: whoever wins the first card after the pile is empty takes it too.
+cli-cb-lies-top = It lies in the top row; cards there can be won only in the last turns.
+cli-cb-lies-top-token = It lies in the top row, with the token of { $player } on it.
+cli-you-cli-cb-lies-top-token = It lies in the top row, with your token on it.
+cli-cb-lies-bottom = It lies in the bottom row and can be won.
+cli-cb-lies-bottom-token = It lies in the bottom row; only { $player } can win it, whose token lies on it.
+cli-you-cli-cb-lies-bottom-token = It lies in the bottom row; your token is on it, so that only you can win it.
+cli-cb-won-by = { $player } has won it.
+cli-you-cli-cb-won-by = You have won it.
+cli-cb-is-removed = It was removed from the game.
+cli-cb-is-under-pile = It lies under the pile.
+cli-cb-is-unseen = It is in the pile, or was taken out before the game.
+cli-cb-is-out = It was taken out before the game.
+cli-cb-tray-met = The dice in the tray fulfil it.
+cli-cb-tray-so-far = The dice in the tray have come to { $reached } of { $wanted }.
+
+cli-cb-in-supply = { $number } in the supply
+cli-cb-has = { $player }: { $number }
+cli-cb-does-swap = Give the die away for any die of the supply, which is inactive until it is rolled or adjusted.
+cli-cb-does-reroll = Roll this die again, or another one that is not in the tray; then it is spent until the next roll.
+cli-cb-does-adjust = Turn another die to any face, and this one goes to the tray; or turn it itself to a face without an action.
+cli-cb-does-2for1 = If it lies in the tray and you keep it, it can be exchanged for two dice of other colours when the turn ends.
+cli-cb-does-skull = It has to go to the tray, unless it is rolled or turned away before.
+cli-cb-does-skull-joker = It has to go to the tray, unless it is rolled or turned away before. For equal numbers it is a joker.
+cli-cb-legend-spent = Its reroll is spent; the die is active and can be set aside.
+cli-cb-legend-inactive = Swapped in and not rolled yet: it cannot be set aside.
+cli-cb-legend-card = On cards ✓ marks a number that lies in the tray, * what can be chosen now, @ somebody's token.
+
+cli-cb-group = { $group }: { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+cli-cb-state-top = top
+cli-cb-state-bottom = bottom
+cli-cb-state-removed = removed
+cli-cb-state-pile = under the pile
+cli-cb-state-out = taken out
+cli-cb-cards-legend = A name says who won the card; top and bottom are the two rows. Cards of B and C without a word are in the pile or were taken out. ° marks an owl.
+
+## ciúb: the end
+
+cli-cb-count = cards
+cli-cb-dice-count = dice
+cli-cb-total = points
+cli-cb-no-cards = no cards
+cli-cb-by-dice = Of players with equal points the one with more dice comes first.
+
+## ciúb: sentences about you
+
+cli-you-cb-event-first = You go first.
+cli-you-cb-event-turn = Your turn.
+cli-you-cb-event-last-turn = Your last turn: a card of either row can be won.
+cli-you-cb-event-token = You put your token on { $card }.
+cli-you-cb-event-token-moved = You move your token from { $before } to { $card }.
+cli-you-cb-event-removed = You remove { $card } from the game.
+cli-you-cb-event-rolled = You roll { $dice }.
+cli-you-cb-event-swapped = You use { $kind } swap: one { $new_kind } die comes for it, not rolled yet.
+cli-you-cb-event-rerolled = You use { $kind } reroll on { $before }: now { $after }.
+cli-you-cb-event-rerolled-itself = You use { $kind } reroll on itself: now { $after }.
+cli-you-cb-event-adjusted = You use { $kind } adjust on { $before }: now { $after }. The { $kind } die goes to the tray.
+cli-you-cb-event-adjusted-itself = You use { $kind } adjust on itself: now { $after }.
+cli-you-cb-event-set-aside = You set aside { $dice }.
+cli-you-cb-event-won = You win { $card } for { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+cli-you-cb-event-opus = You take the Opus Magnum too, for { $points ->
+    [one] one point
+   *[other] { $points } points
+}. Everybody else has one more turn.
+cli-you-cb-event-nothing-won = You win no card.
+cli-you-cb-event-declined = You could win a card, but leave it.
+cli-you-cb-event-moved-down = You move { $card } down to the bottom row.
+cli-you-cb-event-returned = You return one { $kind } die.
+cli-you-cb-event-taken = You take one { $kind } die from the supply.
+cli-you-cb-event-exchanged-for-two = You exchange { $kind } 2for1 for { $first } and { $second }.
+cli-you-cb-event-exchanged-for-two-alike = You exchange { $kind } 2for1 for two { $first } dice.
+cli-you-cb-event-exchanged-for-white = You exchange one { $kind } die for a white one.
+cli-you-cb-event-surplus = You have dice above the limit and return { $dice }.

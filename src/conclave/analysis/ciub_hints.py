@@ -1,0 +1,119 @@
+"""How close a player of ciúb is to each card, and the next step towards it: the hints of the terminal game.
+
+Every card is looked at by itself, as if nothing else were wanted this turn; points are its points times the
+chance to win it. What dice are good for later, and what the others want, is left to the player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from conclave.analysis.ciub_estimate import quick_odds
+from conclave.analysis.ciub_steps import Odds, steps
+from conclave.games.ciub.cards import NO_CARD
+from conclave.games.ciub.codes import PLACE_TOKEN, WIN_CARD, card_code
+from conclave.games.ciub.dice import KIND_OF, NUMBER_OF_KINDS, STATES
+from conclave.games.ciub.imagine import imagine
+from conclave.games.ciub.pool import counts
+from conclave.games.ciub.position import PASS_CODE, CiubPosition
+from conclave.games.ciub.stages import ACT, ASIDE, CAST, TOKEN
+from conclave.games.ciub.view import CiubView
+
+MOST_STATES = 500_000
+"""Tables of this size take about a second."""
+ALTERNATIVES = 4
+"""So many different steps are shown for the most promising card, and one for each of the others."""
+_DIGITS = 6
+"""Chances that agree so far are equal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    action: int
+    worth: float
+    """The card's points times the chance."""
+    chance: float | None
+    """To win the card this turn."""
+    card: str
+    """The card this step is for."""
+    alike: int = 0
+    """How many more steps come to the same thing."""
+
+
+class Hints:
+    """The adviser of ciúb."""
+
+    def alternatives(self, view: CiubView) -> Sequence[Hint] | None:
+        """What the viewer might do, the best first; None if not asked, or if it is not about a card."""
+        if view.viewer is None or view.viewer not in view.waiting_for:
+            return None
+        position = imagine(view)
+        if position.stage in (ACT, ASIDE):
+            hints = _steps(position)
+        elif position.stage == TOKEN:
+            hints = [_before_the_roll(position, card) for card in _open(position)]
+        elif position.stage == CAST:
+            hints = [_win(position, card) for card in position.winnable()]
+        else:
+            return None
+        hints.sort(key=lambda hint: -hint.worth)
+        return hints or None
+
+
+def _open(position: CiubPosition) -> list[int]:
+    """The cards that could be won this turn."""
+    rows = position.bottom if position.opus < 0 else [*position.top, *position.bottom]
+    return [card for card in rows if card != NO_CARD and not position.blocked(card)]
+
+
+def _odds(position: CiubPosition, card: int, outside: list[int]) -> Odds:
+    needs = {position.cards.requirement[card]: 1.0}
+    return quick_odds(needs, position.jokers, outside, counts(position.supply), position.tray, MOST_STATES)
+
+
+def _before_the_roll(position: CiubPosition, card: int) -> Hint:
+    """The chance with all dice, said with the token that covers the card."""
+    outside = counts(position.held[position.turn])
+    chance = _odds(position, card, outside).before_roll(outside, position.tray)
+    token = card_code(PLACE_TOKEN, position.cards.requirement[card])
+    action = PASS_CODE if card in position.token else token
+    return Hint(action, position.cards.points[card] * chance, chance, position.cards.names[card])
+
+
+def _win(position: CiubPosition, card: int) -> Hint:
+    points = float(position.cards.points[card])
+    return Hint(
+        card_code(WIN_CARD, position.cards.requirement[card]), points, 1.0, position.cards.names[card]
+    )
+
+
+def _steps(position: CiubPosition) -> list[Hint]:
+    by_card = [_steps_for(position, card) for card in _open(position)]
+    by_card.sort(key=lambda hints: -hints[0].worth)
+    best = [hint for hints in by_card[:1] for hint in hints[:ALTERNATIVES]]
+    return best + [hints[0] for hints in by_card[1:]]
+
+
+def _steps_for(position: CiubPosition, card: int) -> list[Hint]:
+    """Different steps towards a card, the best first."""
+    outside = [0] * NUMBER_OF_KINDS
+    for state in range(STATES):
+        outside[KIND_OF[state]] += position.outside[state]
+    found = steps(
+        _odds(position, card, outside),
+        position.outside,
+        position.tray,
+        position.earned,
+        position.stage,
+        counts(position.supply),
+    )
+    hints: list[Hint] = []
+    for action, chance in found:
+        if hints and round(hints[-1].chance or 0.0, _DIGITS) == round(chance, _DIGITS):
+            last = hints.pop()
+            hints.append(Hint(last.action, last.worth, last.chance, last.card, last.alike + 1))
+        else:
+            worth = position.cards.points[card] * chance
+            hints.append(Hint(action, worth, chance, position.cards.names[card]))
+    return hints
