@@ -25,6 +25,11 @@ _OF_GAME = {
         "greedy": "conclave.bots.five_seals_greedy:Greedy",
         "adept": "conclave.bots.five_seals_adept:Adept",
     },
+    "ciub": {
+        "random": "conclave.bots.ciub_random:Random",
+        "greedy": "conclave.bots.ciub_greedy:Greedy",
+        "adept": "conclave.bots.ciub_adept:Adept",
+    },
 }
 """Weakest first, as module:class."""
 

@@ -1,0 +1,75 @@
+"""How a seat stands in a game of ciúb: which cards it can hope for, and what dice are worth to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.bots.ciub_prospects import prospect
+from conclave.games.ciub.cards import NO_CARD
+from conclave.games.ciub.dice import NUMBER_OF_KINDS
+from conclave.games.ciub.pool import ONE, count, surplus
+from conclave.games.ciub.position import CiubPosition
+
+NEXT_BEST: Final = (1.0, 0.35, 0.15)
+"""How much the best, the second and the third card to hope for count: the others may take the best one."""
+TOP_ROW: Final = 0.4
+"""A card of the top row has to come down first."""
+
+
+class Standing:
+    def __init__(self, position: CiubPosition) -> None:
+        self.position = position
+        self.seat = position.turn
+        self.others = [seat for seat in range(position.players) if seat != position.turn]
+        top = [card for card in position.top if card != NO_CARD]
+        bottom = [card for card in position.bottom if card != NO_CARD]
+        self.last_turns = position.opus >= 0
+        self.opus_is_next = not self.last_turns and position.pile_b + position.pile_c == 0
+        self.open = [card for card in bottom if not position.blocked(card)]
+        """The cards that can be won now."""
+        if self.last_turns:
+            self.open += [card for card in top if not position.blocked(card)]
+        self.coming = [card for card in top if not position.blocked(card)]
+
+    def points(self, card: int) -> float:
+        """With the Opus Magnum, if it goes with the card."""
+        points = float(self.position.cards.points[card])
+        return points + self.position.cards.opus.points if self.opus_is_next else points
+
+    def chance(self, pool: int, card: int) -> float:
+        return prospect(pool, self.position.cards.requirement[card], self.position.jokers)
+
+    def own_chance(self, card: int) -> float:
+        return self.chance(self.position.held[self.seat], card)
+
+    def chance_of_others(self, card: int) -> float:
+        """Of the most dangerous opponent, with the dice as they lie."""
+        return max([self.chance(self.position.held[seat], card) for seat in self.others])
+
+    def pool(self, pool: int, without: int = NO_CARD) -> float:
+        """What dice promise for the next turn, in points."""
+        pool -= surplus(pool)
+        cards = self.position.cards
+        hopes = [cards.points[card] * self.chance(pool, card) for card in self.open if card != without]
+        hopes += [TOP_ROW * cards.points[card] * self.chance(pool, card) for card in self.coming]
+        hopes.sort(reverse=True)
+        return sum([hope * weight for hope, weight in zip(hopes, NEXT_BEST, strict=False)])
+
+    def pool_with_doubles(self, pool: int, doubled: list[int]) -> float:
+        """The same, when some of the dice can be exchanged for two."""
+        supply = self.position.supply
+        for kind in range(NUMBER_OF_KINDS):
+            for _ in range(doubled[kind]):
+                pool = self.doubled(pool, kind, supply)
+        return self.pool(pool)
+
+    def doubled(self, pool: int, kind: int, supply: int) -> int:
+        """The pool after the best exchange of a die for two, one after the other."""
+        pool -= ONE[kind]
+        for _ in range(2):
+            offered = [new for new in range(NUMBER_OF_KINDS) if new != kind and count(supply, new)]
+            if offered:
+                best = max(offered, key=lambda new: self.pool(pool + ONE[new]))
+                pool += ONE[best]
+                supply -= ONE[best]
+        return pool

@@ -1,0 +1,162 @@
+"""What holds for the bots of ciúb: legal everywhere, sensible where it is plain what is right, each stronger
+than the one before."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.bots.conftest import decisions, luck
+from tests.games.ciub.play import Table, laid
+
+from conclave.bots import find_bot
+from conclave.core import Position
+from conclave.games import GAMES
+from conclave.lab.simulate import Series, labels, simulate
+from conclave.lab.tally import BotFigures, Tally
+
+GAME = GAMES.find("ciub")
+BOTS = ("random", "greedy", "adept")
+STAGES = {"token", "act", "aside", "cast", "down", "return", "take", "exchange"}
+
+
+def situations(each: int) -> Iterator[tuple[Position, int]]:
+    """Up to so many positions of random games in every stage, at tables of every size."""
+    seen: Counter[tuple[str, int]] = Counter()
+    for number in range(12):
+        players = 2 + number % 3
+        given: dict[str, str | int | bool] = {
+            "players": players,
+            "form": ("normal", "short")[number % 2],
+            "skulls": ("jokers", "value")[number // 2 % 2],
+        }
+        for position, seat in decisions(GAME, given, number):
+            view: Any = position.view(seat)
+            if seen[view.stage, players] < each:
+                seen[view.stage, players] += 1
+                yield position, seat
+    assert {stage for stage, _ in seen} == STAGES
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_takes_a_legal_action_at_every_stage(name: str) -> None:
+    for position, seat in situations(each=4):
+        legal = position.legal(seat)
+        bot = find_bot("ciub", name)(GAME, seat, luck(seat))
+        assert bot.decide(position.view(seat), legal) in legal
+
+
+def scene(outside: str, tray: str, bottom: str, earned: bool = False) -> Table:
+    return laid(outside, tray=tray, top="1,1,1 20+ 3,3,3,3", bottom=bottom, earned=earned)
+
+
+def choice(name: str, table: Table) -> str:
+    """What a bot does in a situation, as notation."""
+    position = table.position
+    bot = find_bot("ciub", name)(GAME, 0, luck(1))
+    return GAME.notation(bot.decide(position.view(0), position.legal(0)))
+
+
+ONE_TO_HOPE_FOR = "2,4,6 3,3,3,3,3 7,7,7"
+"""A bottom row of which the dice below can only win the first card."""
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_stops_and_wins_when_the_tray_is_good_for_a_card(name: str) -> None:
+    """Nothing is left outside that could be of use, so it stops; and it does not decline."""
+    table = scene("orange:2", tray="white:2 white:4 orange:6", earned=True, bottom=ONE_TO_HOPE_FOR)
+    assert choice(name, table) == "stop"
+    table.do("stop")
+    assert choice(name, table) == "win 2,4,6"
+
+
+@pytest.mark.parametrize("name", ["greedy", "adept"])
+def test_sets_aside_what_the_card_lacks(name: str) -> None:
+    table = scene("orange:6", tray="white:2 white:4", bottom=ONE_TO_HOPE_FOR)
+    assert choice(name, table) == "aside orange:6"
+
+
+@pytest.mark.parametrize("name", ["greedy", "adept"])
+def test_adjusts_the_die_that_completes_a_card(name: str) -> None:
+    table = scene("purple:adjust orange:2", tray="white:2 white:4", bottom="2,4,6 6,6,6,6,6 7,7,7")
+    assert choice(name, table) == "adjust purple orange:2 6"
+
+
+@pytest.mark.parametrize("name", ["greedy", "adept"])
+def test_takes_the_card_with_the_most_points(name: str) -> None:
+    table = scene("white:1", tray="orange:6 orange:6 white:2 white:4", earned=True, bottom="2,4,6 6,6 7,7,7")
+    table.do("stop")
+    assert choice(name, table) == "win 6,6"
+
+
+def test_adept_swaps_before_it_sets_the_last_die_aside() -> None:
+    """The card is certain either way; the swap makes the pool of the next turn better for nothing."""
+    table = scene("white:swap orange:6", tray="white:2 white:4", bottom="2,4,6 6,6 6,6,6")
+    assert choice("adept", table).startswith("swap white")
+
+
+def test_adept_rolls_on_for_nothing_once_a_card_is_certain() -> None:
+    table = scene(
+        "white:1 white:3 green:7", tray="white:2 white:4 orange:6", earned=True, bottom="2,4,6 6,6 7,7,7"
+    )
+    assert choice("adept", table) == "roll"
+
+
+def test_adept_puts_every_2for1_into_the_tray() -> None:
+    table = scene("green:2for1 white:1", tray="white:2 white:4 orange:6", earned=True, bottom=ONE_TO_HOPE_FOR)
+    assert choice("adept", table) == "aside green:2for1"
+
+
+def test_the_random_bot_rolls_on_while_it_can() -> None:
+    table = scene("white:1", tray="white:2", earned=True, bottom="2,4,6 6,6 7,7,7")
+    for seed in range(20):
+        bot = find_bot("ciub", "random")(GAME, 0, luck(seed))
+        action = bot.decide(table.position.view(0), table.position.legal(0))
+        assert GAME.notation(action) != "stop"
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_gives_the_same_player(name: str) -> None:
+    position, seat = next(iter(situations(each=1)))
+    made = [find_bot("ciub", name)(GAME, seat, luck(7)) for _ in range(2)]
+    answers = [bot.decide(position.view(seat), position.legal(seat)) for bot in made]
+    assert answers[0] == answers[1]
+
+
+# -- strength ------------------------------------------------------------------------------------------------
+
+
+def first_of(bots: tuple[str, ...], games: int, jobs: int = 1) -> BotFigures:
+    tally = Tally(labels(bots))
+    for result in simulate(Series("ciub", bots, {"players": len(bots)}, games, 1), jobs):
+        tally.add(result)
+    return tally.figures().bots[0]
+
+
+def test_greedy_beats_random() -> None:
+    """It wins nearly all games; 85 % of 30 leaves no room for bad luck."""
+    assert first_of(("greedy", "random"), 30).win_share >= 0.85
+
+
+def test_adept_beats_greedy() -> None:
+    """Only a guard against a bot that has lost its wits; the real rate is measured in the long test."""
+    assert first_of(("adept", "greedy"), 20).win_share >= 0.65
+
+
+@pytest.mark.long
+def test_greedy_beats_random_in_95_percent_of_the_games() -> None:
+    assert first_of(("greedy", "random"), 600, jobs=2).win_share >= 0.95
+
+
+@pytest.mark.long
+def test_adept_beats_greedy_in_75_percent_of_the_games() -> None:
+    adept = first_of(("adept", "greedy"), 600, jobs=2)
+    assert adept.win_share >= 0.75
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [3, 4])
+def test_one_adept_among_greedy_ones_wins_most_games(players: int) -> None:
+    assert first_of(("adept", *["greedy"] * (players - 1)), 60 * players, jobs=2).win_share >= 0.5

@@ -1,0 +1,84 @@
+"""Chances one roll ahead, against every outcome of the roll."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.ciub.play import pool as counted
+
+from conclave.bots.ciub_one_roll import chance_of_equal, chance_of_list, chances_of_sums, keeping_for
+from conclave.games.ciub.dice import HIGHEST, SIDES, STATE_WORDS, STATES
+from conclave.games.ciub.pool import pack, roll_of
+from conclave.games.ciub.requirement import amount_of, is_met, read, shown_in
+
+POOLS = ("white*2 orange", "yellow red green", "purple blue*2", "white orange green purple")
+
+
+def by_enumeration(pool: int, card: str, jokers: bool) -> float:
+    """The weight of all outcomes that fulfil a card by themselves."""
+    roll = roll_of(pool)
+    good = 0
+    for outcome, weight in roll.outcomes():
+        words = roll.write(outcome).replace("+ ", "").split()
+        tray = [0] * SIDES
+        kinds = [kind for kind, number in enumerate(counted_of(pool)) for _ in range(number)]
+        for kind, word in zip(kinds, words, strict=True):
+            tray[STATE_WORDS.index(f"{KINDS[kind]}:{word}")] += 1
+        good += weight * is_met(read(card), shown_in(tray), jokers)
+    return good / roll.total()
+
+
+KINDS = ("white", "yellow", "orange", "red", "green", "purple", "blue")
+
+
+def counted_of(pool: int) -> list[int]:
+    return [pool >> 5 * kind & 31 for kind in range(len(KINDS))]
+
+
+@pytest.mark.parametrize("written", POOLS)
+@pytest.mark.parametrize("card", ["2", "2,4", "1,3", "2,2", "3,4,7", "1,1"])
+def test_lists(written: str, card: str) -> None:
+    pool = pack(counted(written))
+    assert chance_of_list(pool, read(card)) == pytest.approx(by_enumeration(pool, card, jokers=True))
+
+
+@pytest.mark.parametrize("written", POOLS)
+@pytest.mark.parametrize("card", ["1+", "5+", "9+", "14+"])
+def test_sums(written: str, card: str) -> None:
+    pool = pack(counted(written))
+    chance = sum(chances_of_sums(pool)[amount_of(read(card)) :])
+    assert chance == pytest.approx(by_enumeration(pool, card, jokers=True))
+
+
+@pytest.mark.parametrize("jokers", [True, False])
+@pytest.mark.parametrize("written", POOLS)
+def test_equal_numbers_are_at_least_as_likely_as_the_best_of_them(written: str, jokers: bool) -> None:
+    """One number is collected, so the chance of any pair is at least that of the most likely pair."""
+    pool = pack(counted(written))
+    each = [chance_of_equal(pool, number, 2, jokers) for number in range(HIGHEST + 1)]
+    any_pair = by_enumeration(pool, "2=", jokers)
+    assert max(each) <= any_pair + 1e-9
+    assert sum(each) >= any_pair - 1e-9
+
+
+def outside(written: str) -> list[int]:
+    found = [0] * STATES
+    for word in written.split():
+        found[STATE_WORDS.index(word)] += 1
+    return found
+
+
+def test_what_serves_the_card_is_kept() -> None:
+    keeping = keeping_for(read("2,4,6"), outside("white:2 white:2 orange:6 red:5"), [0] * SIDES, True, False)
+    assert keeping.aside == outside("white:2 orange:6")
+    assert keeping.chance == pytest.approx(chance_of_list(pack(counted("white red")), read("4")))
+
+
+def test_a_die_is_given_up_if_nothing_serves_the_card() -> None:
+    """Rolling on has to be earned (CB-7): the yellow one is of no use for sixes."""
+    keeping = keeping_for(read("6,6"), outside("orange:2 orange:4 yellow:1"), [0] * SIDES, True, False)
+    assert keeping.aside == outside("yellow:1")
+
+
+def test_a_card_that_is_complete_is_certain() -> None:
+    keeping = keeping_for(read("2,4"), outside("white:2 orange:4"), [0] * SIDES, True, False)
+    assert keeping.chance == 1.0
