@@ -33,6 +33,7 @@ from conclave.core.options import Value
 from conclave.core.record import Record
 from conclave.core.source import Bits
 from conclave.games import GAMES
+from conclave.games.ciub.view import CiubView
 from conclave.games.five_seals.view import FiveSealsView
 from conclave.games.wizard_dice.view import WizardDiceView
 from conclave.locale import locale
@@ -64,14 +65,25 @@ def a_rich_turn(view: FiveSealsView) -> bool:
     return view.round >= 4 and view.stage == "turn" and len(own.scrolls) >= 4 and sum(map(len, own.dice)) >= 3
 
 
+def a_turn_of_many_dice(view: CiubView) -> bool:
+    """Some cards are won, the person has several kinds of dice that act, and the tray is not empty."""
+    shown = {die.partition(":")[2] for die in view.outside}
+    acting = shown & {"swap", "reroll", "adjust"}
+    won = any(player.cards for player in view.players)
+    return view.stage == "act" and won and len(acting) >= 2 and len(view.outside) >= 4 and len(view.tray) >= 2
+
+
 WIZARD_DICE = Subject("wizard-dice", ("you", "adept", "greedy"), {"cards": True}, a_late_roll)
 FIVE_SEALS = Subject("five-seals", ("you", "greedy", "greedy"), {"circle": "IV"}, a_rich_turn)
+CIUB = Subject("ciub", ("you", "greedy", "greedy"), {}, a_turn_of_many_dice)
 PICTURES = {
     "terminal-wizard-dice": (WIZARD_DICE, (120, 36)),
     "terminal-80x24": (WIZARD_DICE, (80, 24)),
     "terminal-60x24": (WIZARD_DICE, (60, 24)),
     "terminal-five-seals": (FIVE_SEALS, (130, 45)),
     "terminal-five-seals-80x24": (FIVE_SEALS, (80, 24)),
+    "terminal-ciub": (CIUB, (120, 36)),
+    "terminal-ciub-80x24": (CIUB, (80, 24)),
 }
 
 CANDLELIGHT = TerminalTheme(

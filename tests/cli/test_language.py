@@ -26,7 +26,7 @@ LONG = "x" * 5000
 NOTATION = re.compile(
     r"^conclave: "  # whose complaint it is
     r"|--[a-z-]+|\bCONCLAVE_LANG\b"
-    r"|\bwizard-dice\b|\bfive-seals\b"
+    r"|\bwizard-dice\b|\bfive-seals\b|\bciub\b"
     r"|\S*\.record\b|\bmy_bot\.py:Bot\b",
     re.MULTILINE,
 )
@@ -55,7 +55,7 @@ FINE = [
     ("record verify {finished}", ""),
     ("record verify {unfinished}", ""),
     (f"{RANDOM} --games 2", ""),
-    ("bench --seconds 0.001", "Python cards circle I II III IV"),
+    ("bench --seconds 0.001", "Python cards circle I II III IV form normal short"),
     (ODDS, ""),
     (f"{ODDS} --wizard other --rolls 1", ""),
     (f"{ODDS} --card M1", ""),

@@ -18,8 +18,8 @@ from tests.cli.five_seals_sittings import (
 from conclave.cli.terminal.five_seals.board_map import ROOM, BoardMap
 from conclave.cli.terminal.five_seals.canvas import Canvas, laid_out
 from conclave.cli.terminal.five_seals.reach import in_reach
-from conclave.cli.terminal.five_seals.signs import Signs, initials
-from conclave.cli.terminal.voice import Voice
+from conclave.cli.terminal.five_seals.signs import Signs
+from conclave.cli.terminal.voice import Voice, initials
 from conclave.locale import locale
 
 

@@ -9,7 +9,10 @@ from typing import Any, Final, Protocol
 
 from conclave.core.game import Game
 
-ADVISERS: Final = {"wizard-dice": "conclave.analysis.wizard_dice_hints:Hints"}
+ADVISERS: Final = {
+    "wizard-dice": "conclave.analysis.wizard_dice_hints:Hints",
+    "ciub": "conclave.analysis.ciub_hints:Hints",
+}
 """Games with an adviser, as module:class. It is loaded when it is asked for the first time."""
 
 

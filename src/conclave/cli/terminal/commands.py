@@ -157,9 +157,10 @@ class Commands:
         say = sitting.voice.say
         rows = sitting.screen.advised(scene, alternatives)
         with_chance = any(row.chance is not None for row in rows)
-        heading = f"{say('cli-odds-hit'):>{HIT_WIDTH}} " if with_chance else ""
+        title, chances = sitting.screen.odds_words()
+        heading = f"{say(chances):>{HIT_WIDTH}} " if with_chance else ""
         heading += f"{say('cli-odds-points'):>7}"
-        lines = [*wrapped(ink(say("cli-odds"), STRONG), width), Line(), ink(heading, QUIET)]
+        lines = [*wrapped(ink(say(title), STRONG), width), Line(), ink(heading, QUIET)]
         longest = max([len(row.typed) for row in rows]) if width >= NARROW else 0
         for row in rows[:MOST_ADVICE]:
             chance = "" if row.chance is None else f"{100 * row.chance:.1f} %"

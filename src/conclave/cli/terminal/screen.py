@@ -20,6 +20,7 @@ from conclave.core.text import Text, text
 SCREENS: Final = {
     "wizard-dice": "conclave.cli.terminal.wizard_dice:WizardDiceScreen",
     "five-seals": "conclave.cli.terminal.five_seals:FiveSealsScreen",
+    "ciub": "conclave.cli.terminal.ciub:CiubScreen",
 }
 """Games with a screen of their own, as module:class; any other game gets the plain one."""
 
@@ -114,8 +115,15 @@ class Screen:
         actions = [scene.legal[index] for index in range(min(len(scene.legal), most))]
         return [Choice(action, self.voice.tell(self.game.text(action))) for action in actions]
 
-    def read(self, scene: Scene, question: Question, words: str) -> int | Text:  # noqa: ARG002
-        """The action that was typed, be it legal or not, or why nothing can be made of it."""
+    def read(self, scene: Scene, question: Question, words: str) -> int | Sequence[int] | Text:  # noqa: ARG002
+        """The action that was typed, be it legal or not, or why nothing can be made of it.
+
+        Several actions are carried out one after the other.
+        """
+        return self.read_choice(question, words)
+
+    def read_choice(self, question: Question, words: str) -> int | Text:
+        """The choice of that number, or an action in notation."""
         if words.isascii() and words.isdigit() and question.choices:
             number = int(words[:9])
             if 1 <= number <= len(question.choices):
@@ -146,6 +154,10 @@ class Screen:
     def hint(self, scene: Scene) -> Text:  # noqa: ARG002
         """What is said to whoever asks for odds that nobody has worked out."""
         return text("cli-no-odds")
+
+    def odds_words(self) -> tuple[str, str]:
+        """The keys of what stands above odds, and above their chances."""
+        return "cli-odds", "cli-odds-hit"
 
     def advised(self, scene: Scene, alternatives: Sequence[Alternative]) -> Sequence[Advised]:  # noqa: ARG002
         """Hints in words, as good ones before lesser ones as they come."""

@@ -141,13 +141,19 @@ class Sitting:
         if isinstance(answer, Text):
             self._notice = answer
             return False
-        refusal = self.table.why_not(scene.seat, answer)
-        if refusal is not None:
-            self._notice = text("cli-refused", reason=refusal.reason, rule=refusal.rule)
-            return False
-        self._seen[scene.seat] = self.table.events
-        self._decided_last = scene.seat
-        self._decide(scene.seat, answer)
+        return self._carry_out(scene.seat, [answer] if isinstance(answer, int) else answer)
+
+    def _carry_out(self, seat: int, actions: Sequence[int]) -> bool:
+        """One decision after the other, as far as the rules allow; whether the game has moved."""
+        seen = self.table.events
+        for number, action in enumerate(actions):
+            refusal = self.table.why_not(seat, action)
+            if refusal is not None:
+                self._notice = text("cli-refused", reason=refusal.reason, rule=refusal.rule)
+                return number > 0
+            self._seen[seat] = seen
+            self._decided_last = seat
+            self._decide(seat, action)
         return True
 
     def _hand_over(self, seat: int) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
+
 from conclave.core.text import Argument, Text
 from conclave.locale import Locale
 
@@ -45,3 +47,14 @@ class Voice:
 def shortened(words: str) -> str:
     """What somebody typed, short enough to stand in one line."""
     return words if len(words) <= SHOWN_WORDS else words[: SHOWN_WORDS - 1] + "…"
+
+
+def initials(names: Sequence[str]) -> tuple[str, ...]:
+    """A letter for everybody, or the number of the seat where two names begin alike."""
+    first = [next((letter for letter in name if letter.isalpha()), "").upper() for name in names]
+    return tuple(
+        [
+            letter if first.count(letter) == 1 and len(letter) == cell_len(letter) == 1 else str(seat)
+            for seat, letter in enumerate(first, 1)
+        ]
+    )

@@ -173,7 +173,7 @@ class FiveSealsScreen(Screen):
         reading = Reading(self.game, scene, self._words, self._offer(scene))
         found = reading.read(words)
         if found is None:
-            found = super().read(scene, question, words)
+            found = self.read_choice(question, words)
             if isinstance(found, Text) and found.key == "cli-not-understood" and scene.view.stage == "spell":
                 return text("cli-fs-unclear-spell", words=shortened(words))
         return found

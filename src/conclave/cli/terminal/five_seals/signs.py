@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rich.cells import cell_len
 from rich.text import Text as Line
 
 from conclave.cli.terminal.layout import ink
 from conclave.cli.terminal.palette import BRASS, QUIET
-from conclave.cli.terminal.voice import Voice
+from conclave.cli.terminal.voice import Voice, initials
 from conclave.core.text import Text
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS
 from conclave.games.five_seals.seals import NAMED_SCROLLS
@@ -126,14 +125,3 @@ class Signs:
 
 def scroll_named(scroll: str) -> Text:
     return scroll_text(NAMED_SCROLLS[scroll])
-
-
-def initials(names: Sequence[str]) -> tuple[str, ...]:
-    """A letter for everybody, or the number of the seat where two names begin alike."""
-    first = [next((letter for letter in name if letter.isalpha()), "").upper() for name in names]
-    return tuple(
-        [
-            letter if first.count(letter) == 1 and len(letter) == cell_len(letter) == 1 else str(seat)
-            for seat, letter in enumerate(first, 1)
-        ]
-    )

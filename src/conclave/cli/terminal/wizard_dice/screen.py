@@ -250,7 +250,7 @@ class WizardDiceScreen(Screen):
             return text(
                 "cli-wd-unclear-must-roll" if self._must_roll(scene) else f"cli-wd-unclear-{view.stage}"
             )
-        return super().read(scene, question, words)
+        return self.read_choice(question, words)
 
     def _typed(self, view: WizardDiceView, scene: Scene, words: str) -> object | Text | None:
         stage, typed = view.stage, self._words

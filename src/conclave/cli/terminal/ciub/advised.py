@@ -1,0 +1,41 @@
+"""Hints in the words of the table, with the shortest thing to type for each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
+
+from conclave.cli.terminal.advice import Advised, Alternative
+from conclave.cli.terminal.ciub.signs import typed_die
+from conclave.cli.terminal.voice import Voice
+from conclave.core.game import Game
+from conclave.core.text import text
+from conclave.games.ciub.dice import STATE_WORDS
+from conclave.games.ciub.words import card_text
+
+
+@runtime_checkable
+class TowardsCard(Protocol):
+    """An alternative that says which card it is for."""
+
+    @property
+    def card(self) -> str: ...
+
+
+def typed(game: Game, action: int) -> str:
+    """An action as it is typed: `adjust p w1 4`, `w3` for setting a die aside."""
+    verb, *rest = game.notation(action).split()
+    words = [typed_die(word) if word in STATE_WORDS else word for word in rest]
+    return " ".join(words if verb == "aside" else [verb, *words])
+
+
+def advised(alternatives: Sequence[Alternative], game: Game, voice: Voice) -> list[Advised]:
+    rows = []
+    for each in alternatives:
+        label = game.text(each.action)
+        if each.alike:
+            label = text("cli-cb-alike", action=label, number=each.alike)
+        if isinstance(each, TowardsCard):
+            label = text("cli-cb-towards", card=card_text(each.card), action=label)
+        rows.append(Advised(each.worth, each.chance, voice.tell(label), typed(game, each.action)))
+    return rows
