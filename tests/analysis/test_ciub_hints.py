@@ -9,12 +9,14 @@ from conclave.analysis.ciub_hints import Hint, Hints
 from conclave.analysis.ciub_turn import TurnOdds
 from conclave.games import GAMES
 from conclave.games.ciub.requirement import read
+from conclave.games.ciub.view import CiubView
 
 GAME = GAMES.find("ciub")
 
 
 def hints(table: Table, seat: int = 0) -> list[Hint] | None:
     view = table.position.view(seat)
+    assert isinstance(view, CiubView)
     found = Hints().alternatives(view)
     return None if found is None else list(found)
 
@@ -63,5 +65,5 @@ def test_there_are_none_for_dice_to_take_or_for_who_is_not_asked() -> None:
     table = laid("white:1", tray="white:2", bottom="2,4,6 4= 1,4,7")
     assert hints(table, seat=1) is None
     table.do("stop")
-    assert table.position.view(0).stage == "take"
+    assert table.offers("take blue")
     assert hints(table) is None

@@ -36,7 +36,7 @@ from conclave.games.ciub.codes import (
     state_of,
 )
 from conclave.games.ciub.dice import KIND_OF, SIDES, WHITE
-from conclave.games.ciub.pool import KEPT, ONE, count, counts, number
+from conclave.games.ciub.pool import ONE, count, counts, number
 from conclave.games.ciub.position import CiubPosition
 from conclave.games.ciub.stages import ACT, ASIDE, CAST, DOWN, TOKEN
 from conclave.games.ciub.view import CiubView
@@ -44,10 +44,8 @@ from conclave.games.ciub.view import CiubView
 NO_HOPE: Final = 0.02
 """A turn that promises fewer points is used to build."""
 SURE: Final = 1e-6
-DENIAL: Final = 0.3
+DENIAL: Final = 0.5
 """How much of what the others lose counts as won."""
-LOST_DICE: Final = 0.25
-"""Points that each die is worth that a win costs (CB-8b)."""
 BETTER_POOL: Final = 0.1
 FAILED: Final = 0.3
 """How much what a swap does for later turns counts, and how much more if this one fails."""
@@ -125,12 +123,8 @@ def _card(standing: Standing, action: int) -> int:
 
 
 def _worth_of_win(standing: Standing, card: int) -> float:
-    """Its points, what the others lose with it, less the dice it costs."""
-    points = standing.points(card)
-    worth = points + DENIAL * points * standing.chance_of_others(card)
-    if not standing.last_turns:
-        worth -= LOST_DICE * max(0, number(standing.position.held[standing.seat]) - KEPT)
-    return max(worth, 0.1)
+    """Its points, and what the others lose with it."""
+    return standing.points(card) * (1.0 + DENIAL * standing.chance_of_others(card))
 
 
 # -- the other decisions: what an action is worth ------------------------------------------------------------

@@ -39,7 +39,7 @@ def prospect(pool: int, card: int, jokers: bool) -> float:
     """About the chance to win a card with this pool in a turn."""
     if not is_possible(pool, card):
         return 0.0
-    weights = _fitted().get(card)
+    weights = fitted_weights().get(card)
     if weights is None or (form_of(card) == EQUAL and not jokers):
         return _rule_of_thumb(pool, card, jokers)
     chance = _curve(weights, pool)
@@ -56,7 +56,7 @@ def _curve(weights: list[float], pool: int) -> float:
 
 
 @cache
-def _fitted() -> dict[int, list[float]]:
+def fitted_weights() -> dict[int, list[float]]:
     """By card: the weights of `features`."""
     text = (files("conclave.bots") / "ciub_prospects.toml").read_text("utf-8")
     return {read(card): weights for card, weights in tomllib.loads(text).items()}

@@ -16,7 +16,7 @@ from conclave.games.ciub.dice_choices import available
 from conclave.games.ciub.pool import counts
 from conclave.games.ciub.position import CiubPosition
 
-MOST_STATES: Final = 150_000
+MOST_STATES: Final = 600_000
 TOLERANCE: Final = 0.1
 """A pessimistic bound: worths are far nearer than that."""
 NO_HOPE: Final = 0.01

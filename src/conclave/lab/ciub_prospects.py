@@ -36,6 +36,8 @@ RIDGE: Final = 0.3
 """Keeps weights small that the chances say little about."""
 STEPS: Final = 100
 
+HEADING: Final = "# The weights of bots/ciub_prospects.py, card by card; written by lab/ciub_prospects.py."
+
 Chances = dict[int, float]
 """By pool."""
 
@@ -103,7 +105,7 @@ def fitted(card: int, chances: Chances) -> list[float]:
 
 
 def main(path: str) -> None:
-    lines = ["# Written by conclave.lab.ciub_prospects: what it says there.", ""]
+    lines = [HEADING, ""]
     cards = card_set("", short=False)
     for card in cards.requirement:
         chances = chances_of(card)
