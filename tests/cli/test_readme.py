@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ def test_a_command_of_the_readme_runs(
     line = f"conclave {command}"
     for written, smaller in SMALLER.items():
         line = line.replace(written, smaller)
-    arguments = [str(A_RECORD) if word == "FILE" else word for word in line.split()[1:]]
+    arguments = [str(A_RECORD) if word == "FILE" else word for word in shlex.split(line)[1:]]
     if arguments[0] == "play":
         monkeypatch.setattr("sys.stdin", io.StringIO())
     if arguments[:2] == ["play", "--resume"]:

@@ -164,12 +164,13 @@ def test_bench_tells_how_fast_it_is(conclave: Conclave, monkeypatch: pytest.Monk
     measured = [(line["game"], line["players"]) for line in figures["games"]]
     assert measured == [
         (game, players)
-        for game, variants in (("wizard-dice", 2), ("five-seals", 4))
-        for players in (2, 3, 4, 5)
+        for game, variants, most in (("wizard-dice", 2, 5), ("five-seals", 4, 5), ("ciub", 2, 4))
+        for players in range(2, most + 1)
         for _ in range(variants)
     ]
+    options = {"wizard-dice": "cards", "five-seals": "circle", "ciub": "form"}
     for line in figures["games"]:
-        assert set(line["options"]) == {"cards" if line["game"] == "wizard-dice" else "circle"}
+        assert set(line["options"]) == {options[line["game"]]}
         for name in ("decisions_per_second", "games_per_second", "clone_microseconds"):
             assert isinstance(line[name], float)
     monkeypatch.setenv("COLUMNS", "60")
