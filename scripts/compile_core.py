@@ -30,7 +30,7 @@ HOT = {
     ),
     "ciub": (
         *("dice", "pool", "requirement", "cards", "codes", "stages"),
-        *("dice_choices", "dice_phase", "position"),
+        *("dice_choices", "state", "dice_phase", "position"),
     ),
 }
 """Per game the modules in which playouts spend their time. Views, events and texts stay interpreted."""

@@ -21,7 +21,7 @@ from conclave.games.ciub.dice import KINDS, SIDES, STATE_WORDS
 from conclave.games.ciub.notation import parse
 from conclave.games.ciub.pool import counts
 from conclave.games.ciub.position import CiubPosition
-from conclave.games.ciub.stages import ACT, ASIDE, REROLLING, ROLL, TOKEN
+from conclave.games.ciub.stages import ACT, ASIDE, KINDS_WITH_REROLL, ROLL, TOKEN
 from conclave.games.ciub.view import CiubView, FaceUpCard
 
 GAME = GAMES.find("ciub")
@@ -76,7 +76,7 @@ def wins(odds: Odds, start: CiubPosition, card: str, seed: int) -> bool:
     """Play the turn by the odds, every step through the rules."""
     position = start.clone()
     source = luck(seed)
-    while position.stage in (ROLL, ACT, REROLLING, ASIDE):
+    while position.stage in (ROLL, ACT, KINDS_WITH_REROLL, ASIDE):
         if isinstance(position.pending, Chance):
             position.settle(position.pending.sample(source))
         else:

@@ -12,8 +12,11 @@ from tests.bots.conftest import decisions, luck
 from tests.games.ciub.play import Table, laid
 
 from conclave.bots import find_bot
+from conclave.bots.ciub_standing import Standing
 from conclave.core import Position
 from conclave.games import GAMES
+from conclave.games.ciub.pool import pack
+from conclave.games.ciub.position import CiubPosition
 from conclave.lab.simulate import Series, labels, simulate
 from conclave.lab.tally import BotFigures, Tally
 
@@ -38,6 +41,20 @@ def situations(each: int) -> Iterator[tuple[Position, int]]:
                 seen[view.stage, players] += 1
                 yield position, seat
     assert {stage for stage, _ in seen} == STAGES
+
+
+def test_an_exchange_needs_two_dice_in_the_supply() -> None:
+    """CB-10: what cannot be exchanged is worth no more than it is; the next exchange takes other dice."""
+    table = scene("green:2for1 green:2for1", tray="", bottom=ONE_TO_HOPE_FOR)
+    position = table.position
+    assert isinstance(position, CiubPosition)
+    standing = Standing(position)
+    pool = pack([0, 0, 0, 0, 2, 0, 0])
+    position.supply = pack([0, 0, 0, 0, 0, 0, 1])
+    assert standing.pool_with_doubles(pool, [0, 0, 0, 0, 2, 0, 0]) == standing.pool(pool)
+    position.supply = pack([0, 0, 0, 0, 0, 0, 2])
+    best = standing.pool(pack([0, 0, 0, 0, 1, 0, 2]))
+    assert standing.pool_with_doubles(pool, [0, 0, 0, 0, 2, 0, 0]) == best
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -119,10 +136,10 @@ def test_the_random_bot_rolls_on_while_it_can() -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_gives_the_same_player(name: str) -> None:
-    position, seat = next(iter(situations(each=1)))
-    made = [find_bot("ciub", name)(GAME, seat, luck(7)) for _ in range(2)]
-    answers = [bot.decide(position.view(seat), position.legal(seat)) for bot in made]
-    assert answers[0] == answers[1]
+    for position, seat in situations(each=1):
+        made = [find_bot("ciub", name)(GAME, seat, luck(7)) for _ in range(2)]
+        answers = [bot.decide(position.view(seat), position.legal(seat)) for bot in made]
+        assert answers[0] == answers[1]
 
 
 # -- strength ------------------------------------------------------------------------------------------------

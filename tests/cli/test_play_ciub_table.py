@@ -95,18 +95,20 @@ def test_after_the_cast_only_2for1_in_the_tray_is_shown() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "expected"),
+    ("card", "expected", "met"),
     [
-        ("1,4,7", Progress(((1, True), (4, True), (7, True)), 3, 3, True)),
-        ("2,4,6", Progress(((2, False), (4, True), (6, False)), 1, 3, False)),
-        ("3,3,3,3", Progress(((3, True), (3, False), (3, False), (3, False)), 1, 4, False)),
-        ("2,2,4,4", Progress(((2, False), (2, False), (4, True), (4, True)), 2, 4, False)),
-        ("20+", Progress((), 19, 20, False)),
-        ("4=", Progress((), 3, 4, False)),
+        ("1,4,7", Progress(((1, True), (4, True), (7, True)), 3, 3), True),
+        ("2,4,6", Progress(((2, False), (4, True), (6, False)), 1, 3), False),
+        ("3,3,3,3", Progress(((3, True), (3, False), (3, False), (3, False)), 1, 4), False),
+        ("2,2,4,4", Progress(((2, False), (2, False), (4, True), (4, True)), 2, 4), False),
+        ("20+", Progress((), 19, 20), False),
+        ("4=", Progress((), 3, 4), False),
     ],
 )
-def test_how_far_the_tray_has_come(card: str, expected: Progress) -> None:
-    assert progress(card, TRAY, jokers=True) == expected
+def test_how_far_the_tray_has_come(card: str, expected: Progress, met: bool) -> None:
+    found = progress(card, TRAY, jokers=True)
+    assert found == expected
+    assert found.met is met
 
 
 def test_skulls_that_are_no_jokers_count_by_themselves() -> None:

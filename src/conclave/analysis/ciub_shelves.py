@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from conclave.analysis.ciub_signs import Signs
-from conclave.games.ciub.dice import NUMBER_OF_KINDS, SKULL, SWAPPING
+from conclave.games.ciub.dice import KINDS_WITH_SWAP, NUMBER_OF_KINDS, SKULL
 
 Places = NDArray[np.intp]
 Worths = NDArray[np.float64]
@@ -36,8 +36,8 @@ class Kinds:
     def __init__(self, dice: Sequence[int], most: Sequence[int], number: int) -> None:
         self.dice = tuple(dice)
         self.most = tuple(most)
-        self.fixed = [0 if kind in SWAPPING else dice[kind] for kind in range(NUMBER_OF_KINDS)]
-        self.swapping = sum([dice[kind] for kind in SWAPPING])
+        self.fixed = [0 if kind in KINDS_WITH_SWAP else dice[kind] for kind in range(NUMBER_OF_KINDS)]
+        self.swapping = sum([dice[kind] for kind in KINDS_WITH_SWAP])
         self.number = number
         self.sizes = [list(self._of_size(size)) for size in range(self.number + 1)]
         self.place = [{counts: place for place, counts in enumerate(sets)} for sets in self.sizes]

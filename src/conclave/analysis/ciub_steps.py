@@ -19,22 +19,22 @@ from conclave.games.ciub.codes import (
 from conclave.games.ciub.dice import (
     ACTIVE,
     ADJUST,
-    ADJUSTING,
     DICE,
     FACE_OF,
     FIRST_SIDE,
     INACTIVE,
     KIND_OF,
+    KINDS_WITH_ADJUST,
+    KINDS_WITH_REROLL,
+    KINDS_WITH_SWAP,
     LAST_SIDE,
     NUMBER_OF_KINDS,
     REROLL,
-    REROLLING,
     SIDE,
     SIDES,
     SKULLS,
     SPENT,
     SWAP,
-    SWAPPING,
 )
 from conclave.games.ciub.stages import ACT, ASIDE
 
@@ -107,7 +107,7 @@ def _endings(
 def _swaps(
     odds: Odds, dice: list[int], tray: Sequence[int], supply: Sequence[int]
 ) -> Iterator[tuple[int, float]]:
-    for kind in SWAPPING:
+    for kind in KINDS_WITH_SWAP:
         if SIDE[kind][SWAP] in dice:
             rest = _without(dice, SIDE[kind][SWAP])
             for new in range(NUMBER_OF_KINDS):
@@ -117,7 +117,7 @@ def _swaps(
 
 
 def _rerolls(odds: Odds, dice: list[int], tray: Sequence[int], earned: bool) -> Iterator[tuple[int, float]]:
-    for kind in REROLLING:
+    for kind in KINDS_WITH_REROLL:
         if SIDE[kind][REROLL] in dice:
             rest = _without(dice, SIDE[kind][REROLL])
             yield dice_code(REROLL_DIE, kind=kind, state=ITSELF), mean_of_roll(odds, rest, kind, tray, earned)
@@ -139,7 +139,7 @@ def mean_of_roll(odds: Odds, rest: list[int], kind: int, tray: Sequence[int], ea
 def _adjustments(
     odds: Odds, dice: list[int], tray: Sequence[int], earned: bool
 ) -> Iterator[tuple[int, float]]:
-    for kind in ADJUSTING:
+    for kind in KINDS_WITH_ADJUST:
         acting = SIDE[kind][ADJUST]
         if acting not in dice:
             continue

@@ -22,11 +22,11 @@ from conclave.games.ciub.dice import (
     FACES,
     HIGHEST,
     KIND_OF,
+    KINDS_WITH_SWAP,
     NUMBER_OF_KINDS,
     SIDES,
     SKULL,
     STATES,
-    SWAPPING,
 )
 
 MOST_STATES = 2_000_000
@@ -123,11 +123,11 @@ class TurnOdds:
         unlimited: bool,
     ) -> list[int]:
         """Settle which kinds are swapped in, of which there are always some, and which are scarce."""
-        can_swap = any(outside[kind] for kind in SWAPPING)
+        can_swap = any(outside[kind] for kind in KINDS_WITH_SWAP)
         possible = range(NUMBER_OF_KINDS) if offered is None else offered
         can_come = sorted({kind for kind in possible if can_swap and self._total[kind]})
         # A kind of which none is left comes back only if a die of it is swapped away.
-        can_come = [kind for kind in can_come if supply[kind] or kind in SWAPPING]
+        can_come = [kind for kind in can_come if supply[kind] or kind in KINDS_WITH_SWAP]
         dice = sum(owned)
         if unlimited:
             can_come = plentiful = [kind for kind in can_come if supply[kind] > A_FEW]

@@ -13,7 +13,7 @@ from conclave.analysis.ciub_steps import steps
 from conclave.analysis.ciub_turn import TurnOdds
 from conclave.bots.bot import Bot
 from conclave.bots.ciub_building import build
-from conclave.bots.ciub_standing import Standing
+from conclave.bots.ciub_standing import TOP_ROW, Standing
 from conclave.bots.ciub_turn_plan import plan_turn
 from conclave.core.actions import Actions
 from conclave.core.game import Game
@@ -50,7 +50,11 @@ BETTER_POOL: Final = 0.1
 FAILED: Final = 0.3
 """How much what a swap does for later turns counts, and how much more if this one fails."""
 REMOVAL: Final = 0.4
-"""How much of what a card promises the others more than oneself counts for removing it."""
+NO_TOKEN: Final = 0.5
+"""How much of what a card promises the others more than oneself counts for removing it, and what it costs
+that the token stays where it is."""
+MORE_DICE: Final = 0.01
+"""Points that one more die is worth by itself, so that of equal pools the larger one is liked better."""
 
 
 class Adept(Bot):
@@ -138,7 +142,7 @@ def _token(standing: Standing, action: int) -> float:
     if kind == REMOVE_CARD:
         card = _card(standing, action)
         points = standing.points(card)
-        return REMOVAL * points * (standing.chance_of_others(card) - standing.own_chance(card)) - 0.5
+        return REMOVAL * points * (standing.chance_of_others(card) - standing.own_chance(card)) - NO_TOKEN
     covered = standing.position.token[standing.seat]
     return 0.0 if covered == NO_CARD else _saved(standing, covered) + SURE
 
@@ -149,7 +153,7 @@ def _saved(standing: Standing, card: int) -> float:
     if card in standing.open:
         hopes = [(standing.points(each) * standing.own_chance(each), each) for each in standing.open]
         return saved * (1.0 - own) if max(hopes)[1] == card else saved
-    return 0.4 * saved
+    return TOP_ROW * saved
 
 
 def _win(standing: Standing, action: int) -> float:
@@ -185,4 +189,4 @@ def _dice(standing: Standing, action: int) -> float:
     elif kind == EXCHANGE_FOR_WHITE:
         held += ONE[WHITE] - ONE[kind_of(action)]
         doubled[kind_of(action)] = min(doubled[kind_of(action)], count(held, kind_of(action)))
-    return standing.pool_with_doubles(held, doubled) + 0.01 * number(held)
+    return standing.pool_with_doubles(held, doubled) + MORE_DICE * number(held)

@@ -22,13 +22,13 @@ from conclave.games.ciub.codes import (
     kind_of_action,
     state_of,
 )
-from conclave.games.ciub.dice import DOUBLING, FACE_OF, KIND_OF, STATES, SWAPPING, TWO_FOR_ONE
+from conclave.games.ciub.dice import FACE_OF, KIND_OF, KINDS_WITH_2FOR1, KINDS_WITH_SWAP, STATES, TWO_FOR_ONE
 from conclave.games.ciub.dice_choices import ROLL_ON_CODE, STOP_CODE
 from conclave.games.ciub.pool import ONE
 
 WORTH_A_SWAP: Final = 0.02
 """Points that a swap has to promise."""
-BUILDERS: Final = frozenset([*SWAPPING, *DOUBLING])
+BUILDERS: Final = frozenset([*KINDS_WITH_SWAP, *KINDS_WITH_2FOR1])
 """Kinds that can make a pool better or larger when they are rolled again."""
 
 
@@ -69,7 +69,7 @@ def _turns_to_two_for_one(action: int) -> bool:
     return (
         kind_of_action(action) == ADJUST_DIE
         and face_of(action) == TWO_FOR_ONE
-        and (state_of(action) == ITSELF or KIND_OF[state_of(action)] in DOUBLING)
+        and (state_of(action) == ITSELF or KIND_OF[state_of(action)] in KINDS_WITH_2FOR1)
     )
 
 

@@ -103,12 +103,7 @@ class _Outlook:
     def __init__(self, position: CiubPosition) -> None:
         self.position = position
         cards = position.cards
-        rows = position.bottom if position.opus < 0 else [*position.top, *position.bottom]
-        self.targets = [
-            (cards.requirement[card], cards.points[card])
-            for card in rows
-            if card != NO_CARD and not position.blocked(card)
-        ]
+        self.targets = [(cards.requirement[card], cards.points[card]) for card in position.open_cards()]
 
     def best(self, outside: list[int], tray: list[int], earned: bool) -> tuple[float, Keeping]:
         """The best points times chance, and what to set aside for it."""

@@ -18,7 +18,7 @@ from conclave.games.ciub.dice import (
     STATES,
 )
 from conclave.games.ciub.pool import ONE, count
-from conclave.games.ciub.requirement import EQUAL, LIST, amount_of, form_of, shown_in, times
+from conclave.games.ciub.requirement import EQUAL, LIST, amount_of, form_of, one_of, shown_in, times
 
 _REMEMBERED: Final = 200_000
 
@@ -86,7 +86,7 @@ def _for_list(card: int, outside: list[int], shown: list[int]) -> tuple[list[int
                 if NUMBER_ON[side] == number and outside[side] and left:
                     aside[side] = min(left, outside[side])
                     left -= aside[side]
-            missing += left << 3 * (number - 1)
+            missing += left * one_of(number)
     return aside, chance_of_list(rolled_pool(outside, aside), missing)
 
 
@@ -102,7 +102,7 @@ def chance_of_list(pool: int, missing: int) -> float:
                 for number in range(1, HIGHEST + 1):
                     hit = FACE_CHANCE[kind][number - 1]
                     if hit and times(left, number):
-                        fewer = left - (1 << 3 * (number - 1))
+                        fewer = left - one_of(number)
                         after[fewer] = after.get(fewer, 0.0) + chance * hit
                         other -= hit
                 after[left] = after.get(left, 0.0) + chance * other

@@ -18,7 +18,17 @@ from typing import Final
 from conclave.bots.ciub_one_roll import FACE_CHANCE, SKULL_CHANCE
 from conclave.games.ciub.dice import ADJUST, HIGHEST, NUMBER_OF_KINDS, REROLL, SWAP
 from conclave.games.ciub.pool import ONE, count, counts, number
-from conclave.games.ciub.requirement import EQUAL, LIST, SUM, amount_of, form_of, numbers_of, read, times
+from conclave.games.ciub.requirement import (
+    EQUAL,
+    LIST,
+    SUM,
+    amount_of,
+    form_of,
+    numbers_of,
+    one_of,
+    read,
+    times,
+)
 
 MOST_FITTED: Final = 7
 """Larger pools were not looked at; with each die more there is less left that can go wrong."""
@@ -127,7 +137,7 @@ def _list(pool: int, card: int, rolls: float) -> float:
                     continue
                 within = 1.0 - (1.0 - min(once, 1.0)) ** rolls
                 for each, hit in zip(wanted, hits, strict=True):
-                    fewer = left - (1 << 3 * (each - 1))
+                    fewer = left - one_of(each)
                     after[fewer] = after.get(fewer, 0.0) + chance * within * hit / once
                 after[left] = after.get(left, 0.0) + chance * (1.0 - within)
             chances = after

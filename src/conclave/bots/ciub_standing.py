@@ -7,8 +7,10 @@ from typing import Final
 from conclave.bots.ciub_prospects import prospect
 from conclave.games.ciub.cards import NO_CARD
 from conclave.games.ciub.dice import NUMBER_OF_KINDS
-from conclave.games.ciub.pool import ONE, count, surplus
+from conclave.games.ciub.dice_choices import available
+from conclave.games.ciub.pool import ONE, surplus
 from conclave.games.ciub.position import CiubPosition
+from conclave.games.ciub.state import NOBODY
 
 NEXT_BEST: Final = (1.0, 0.35, 0.15)
 """How much the best, the second and the third card to hope for count: the others may take the best one."""
@@ -21,15 +23,13 @@ class Standing:
         self.position = position
         self.seat = position.turn
         self.others = [seat for seat in range(position.players) if seat != position.turn]
-        top = [card for card in position.top if card != NO_CARD]
-        bottom = [card for card in position.bottom if card != NO_CARD]
-        self.last_turns = position.opus >= 0
+        self.last_turns = position.opus != NOBODY
         self.opus_is_next = not self.last_turns and position.pile_b + position.pile_c == 0
-        self.open = [card for card in bottom if not position.blocked(card)]
+        self.open = position.open_cards()
         """The cards that can be won now."""
-        if self.last_turns:
-            self.open += [card for card in top if not position.blocked(card)]
-        self.coming = [card for card in top if not position.blocked(card)]
+        top = [card for card in position.top if card != NO_CARD and not position.blocked(card)]
+        self.coming = [] if self.last_turns else top
+        """The cards that can come down later."""
 
     def points(self, card: int) -> float:
         """With the Opus Magnum, if it goes with the card."""
@@ -46,30 +46,31 @@ class Standing:
         """Of the most dangerous opponent, with the dice as they lie."""
         return max([self.chance(self.position.held[seat], card) for seat in self.others])
 
-    def pool(self, pool: int, without: int = NO_CARD) -> float:
+    def pool(self, pool: int) -> float:
         """What dice promise for the next turn, in points."""
         pool -= surplus(pool)
         cards = self.position.cards
-        hopes = [cards.points[card] * self.chance(pool, card) for card in self.open if card != without]
+        hopes = [cards.points[card] * self.chance(pool, card) for card in self.open]
         hopes += [TOP_ROW * cards.points[card] * self.chance(pool, card) for card in self.coming]
         hopes.sort(reverse=True)
         return sum([hope * weight for hope, weight in zip(hopes, NEXT_BEST, strict=False)])
 
     def pool_with_doubles(self, pool: int, doubled: list[int]) -> float:
-        """The same, when some of the dice can be exchanged for two."""
+        """The same, when some of the dice can be exchanged for two (CB-10)."""
         supply = self.position.supply
         for kind in range(NUMBER_OF_KINDS):
             for _ in range(doubled[kind]):
-                pool = self.doubled(pool, kind, supply)
+                pool, supply = self._after_exchange(pool, supply, kind)
         return self.pool(pool)
 
-    def doubled(self, pool: int, kind: int, supply: int) -> int:
-        """The pool after the best exchange of a die for two, one after the other."""
-        pool -= ONE[kind]
+    def _after_exchange(self, pool: int, supply: int, kind: int) -> tuple[int, int]:
+        """Pool and supply after the best exchange of a die for two others; unchanged if there are no two."""
+        given, taken = pool - ONE[kind], supply + ONE[kind]
         for _ in range(2):
-            offered = [new for new in range(NUMBER_OF_KINDS) if new != kind and count(supply, new)]
-            if offered:
-                best = max(offered, key=lambda new: self.pool(pool + ONE[new]))
-                pool += ONE[best]
-                supply -= ONE[best]
-        return pool
+            offered = [new for new in available(taken) if new != kind]
+            if not offered:
+                return pool, supply
+            best = max(offered, key=lambda new: self.pool(given + ONE[new]))
+            given += ONE[best]
+            taken -= ONE[best]
+        return given, taken

@@ -19,8 +19,8 @@ from conclave.games.ciub.position import CiubPosition
 MOST_STATES: Final = 600_000
 TOLERANCE: Final = 0.1
 """A pessimistic bound: worths are far nearer than that."""
-NO_HOPE: Final = 0.01
-"""A card that promises less than this is not planned for."""
+LEAST_HOPE: Final = 0.01
+"""Points times chance below which a card is not planned for."""
 MOST_CARDS: Final = 3
 PLANS: Final = ((3, 3), (3, 2), (2, 3), (2, 2), (1, 3), (1, 2), (1, 1), (1, 0))
 """How many cards, and how many kinds to swap for, from the most to the least that is tried."""
@@ -31,7 +31,7 @@ def plan_turn(position: CiubPosition, worths: dict[int, float]) -> TurnOdds | No
     standing = Standing(position)
     pool = position.held[position.turn]
     hopes = [(worth * standing.chance(pool, card), card) for card, worth in worths.items()]
-    cards = [card for hope, card in sorted(hopes, reverse=True) if hope > NO_HOPE][:MOST_CARDS]
+    cards = [card for hope, card in sorted(hopes, reverse=True) if hope > LEAST_HOPE][:MOST_CARDS]
     if not cards:
         return None
     outside = [0] * NUMBER_OF_KINDS

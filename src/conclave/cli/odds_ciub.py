@@ -27,13 +27,13 @@ from conclave.games.ciub.dice import (
     INACTIVE,
     KIND_OF,
     KINDS,
+    KINDS_WITH_SWAP,
     NUMBER_OF_KINDS,
     POWER_DICE,
     SIDE,
     SIDES,
     STATE_WORDS,
     SWAP,
-    SWAPPING,
     WHITE,
     WHITE_FOR_EACH_PLAYER,
 )
@@ -230,7 +230,7 @@ class Question:
     def other_swaps(self, result: Estimate, rolled: list[int], outside: list[int]) -> list[tuple[int, float]]:
         """Swaps for kinds that nobody needs; the tables do not know them, so each is solved by itself."""
         swaps: list[tuple[int, float]] = []
-        for kind in SWAPPING if result.exact else ():
+        for kind in KINDS_WITH_SWAP if result.exact else ():
             for new in range(NUMBER_OF_KINDS) if rolled[SIDE[kind][SWAP]] else ():
                 if self.supply[new] and not result.odds.swaps_in(new):
                     worth = self.after_swap(rolled, outside, kind, new)

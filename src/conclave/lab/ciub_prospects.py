@@ -22,7 +22,7 @@ from conclave.analysis.ciub_leading import promising_kinds
 from conclave.analysis.ciub_turn import TooLarge, TurnOdds
 from conclave.bots.ciub_prospects import features, is_possible
 from conclave.games.ciub.card_file import card_set
-from conclave.games.ciub.dice import DOUBLING, NUMBER_OF_KINDS, SIDE, SIDES, TWO_FOR_ONE, WHITE
+from conclave.games.ciub.dice import KINDS_WITH_2FOR1, NUMBER_OF_KINDS, SIDE, SIDES, TWO_FOR_ONE, WHITE
 from conclave.games.ciub.pool import MOST_OF_A_COLOUR, MOST_WHITE, number, pack, surplus
 from conclave.games.ciub.requirement import write
 
@@ -75,7 +75,7 @@ def _of_tables(odds: TurnOdds, dice: int) -> Iterator[tuple[int, float]]:
     """Every pool that white dice can be swapped into: of all dice, and of all but one in the tray."""
     kinds = [kind for kind in range(NUMBER_OF_KINDS) if kind == WHITE or odds.swaps_in(kind)]
     in_tray = [0] * SIDES
-    in_tray[SIDE[DOUBLING[0]][TWO_FOR_ONE]] = 1
+    in_tray[SIDE[KINDS_WITH_2FOR1[0]][TWO_FOR_ONE]] = 1
     for size, tray in ((dice, [0] * SIDES), (dice - 1, in_tray)):
         for chosen in combinations_with_replacement(kinds, size):
             counted = [chosen.count(kind) for kind in range(NUMBER_OF_KINDS)]

@@ -13,10 +13,10 @@ from conclave.games.ciub import requirement
 from conclave.games.ciub.card_reading import NumberedCard
 from conclave.games.ciub.cards import GROUPS, A, B, C, D
 from conclave.games.ciub.dice import (
+    KINDS_WITH_SWAP,
     NUMBER_OF_KINDS,
     POWER_DICE,
     SIDE,
-    SWAPPING,
     WHITE,
     WHITE_FOR_EACH_PLAYER,
 )
@@ -106,10 +106,10 @@ def most_dice_showing(numbers: tuple[int, ...]) -> int:
     more = 0
     for kind in range(NUMBER_OF_KINDS):
         if any(SIDE[kind][number - 1] >= 0 for number in numbers):
-            staying = 0 if kind in SWAPPING else _most_at_first(kind)
+            staying = 0 if kind in KINDS_WITH_SWAP else _most_at_first(kind)
             own += staying
             more += _in_the_game(kind) - staying
-    return own + min(more, sum([_most_at_first(kind) for kind in SWAPPING]))
+    return own + min(more, sum([_most_at_first(kind) for kind in KINDS_WITH_SWAP]))
 
 
 def _most_at_first(kind: int) -> int:

@@ -45,14 +45,14 @@ KIND_OF: Final[list[int]] = [kind for kind in range(NUMBER_OF_KINDS) for _ in DI
 FACE_OF: Final[list[int]] = [FACES.index(label) for die in DICE for label in die.labels]
 SIDES: Final = len(KIND_OF)
 """States below this are sides: what a die shows in the tray or as it was rolled."""
-SWAPPING: Final = tuple(_kinds_with("swap"))
-REROLLING: Final = tuple(_kinds_with("reroll"))
-ADJUSTING: Final = tuple(_kinds_with("adjust"))
-DOUBLING: Final = tuple(_kinds_with("2for1"))
-"""The kinds of dice with an action on them."""
+KINDS_WITH_SWAP: Final = tuple(_kinds_with("swap"))
+KINDS_WITH_REROLL: Final = tuple(_kinds_with("reroll"))
+KINDS_WITH_ADJUST: Final = tuple(_kinds_with("adjust"))
+KINDS_WITH_2FOR1: Final = tuple(_kinds_with("2for1"))
+"""The kinds of dice that have such a face."""
 
-KIND_OF.extend(REROLLING)
-FACE_OF.extend([REROLL] * len(REROLLING))
+KIND_OF.extend(KINDS_WITH_REROLL)
+FACE_OF.extend([REROLL] * len(KINDS_WITH_REROLL))
 ACTIVE: Final = len(KIND_OF)
 """States below this are those of active dice."""
 
@@ -75,7 +75,8 @@ SIDE: Final[list[list[int]]] = [
 
 INACTIVE: Final[list[int]] = [ACTIVE + kind for kind in range(NUMBER_OF_KINDS)]
 SPENT: Final[list[int]] = [
-    SIDES + REROLLING.index(kind) if kind in REROLLING else -1 for kind in range(NUMBER_OF_KINDS)
+    SIDES + KINDS_WITH_REROLL.index(kind) if kind in KINDS_WITH_REROLL else -1
+    for kind in range(NUMBER_OF_KINDS)
 ]
 SKULLS: Final[tuple[int, ...]] = tuple([side for side in range(SIDES) if FACE_OF[side] == SKULL])
 NUMBER_ON: Final[list[int]] = [FACE_OF[side] + 1 if FACE_OF[side] < HIGHEST else 0 for side in range(SIDES)]

@@ -26,22 +26,22 @@ from conclave.games.ciub.codes import (
 from conclave.games.ciub.dice import (
     ACTIVE,
     ADJUST,
-    ADJUSTING,
-    DOUBLING,
     FACE_OF,
     FIRST_SIDE,
     INACTIVE,
     KIND_OF,
+    KINDS_WITH_2FOR1,
+    KINDS_WITH_ADJUST,
+    KINDS_WITH_REROLL,
+    KINDS_WITH_SWAP,
     LAST_SIDE,
     NUMBER_OF_KINDS,
     REROLL,
-    REROLLING,
     SIDE,
     SKULL,
     SKULLS,
     STATES,
     SWAP,
-    SWAPPING,
     TWO_FOR_ONE,
     WHITE,
 )
@@ -85,16 +85,16 @@ def acts(outside: list[int], supply: int, earned: bool) -> list[int]:
     """CB-5: everything before dice are set aside. `earned`: CB-7 is satisfied already."""
     present = [state for state in range(STATES) if outside[state]]
     found = [_ASIDE[state] for state in present if state < ACTIVE and FACE_OF[state] != SKULL]
-    for kind in SWAPPING:
+    for kind in KINDS_WITH_SWAP:
         if outside[SIDE[kind][SWAP]]:
             found.extend([dice_code(SWAP_DIE, kind, first=new) for new in available(supply)])
-    for kind in REROLLING:
+    for kind in KINDS_WITH_REROLL:
         own = SIDE[kind][REROLL]
         if outside[own]:
             found.append(_REROLL_ITSELF[kind])
             codes = _REROLL[kind]
             found.extend([codes[state] for state in present if state != own or outside[own] > 1])
-    for kind in ADJUSTING:
+    for kind in KINDS_WITH_ADJUST:
         own = SIDE[kind][ADJUST]
         if outside[own]:
             found.extend(_ADJUST_ITSELF[kind])
@@ -144,7 +144,7 @@ def takes(supply: int) -> list[int]:
 def exchanges(held: int, supply: int, doubled: list[int]) -> list[int]:
     """CB-10."""
     found: list[int] = []
-    for kind in DOUBLING:
+    for kind in KINDS_WITH_2FOR1:
         if doubled[kind]:
             offered = [each for each in available(supply) if each != kind]
             for place, first in enumerate(offered):

@@ -1,4 +1,4 @@
-"""The state of a game of ciúb, and the second phase of a turn: rolling, acting, setting aside (CB-5 to CB-7).
+"""The second phase of a turn: rolling, acting, setting aside (CB-5 to CB-7).
 
 What may be done with the dice is listed in `dice_choices.py`.
 """
@@ -7,21 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.core.chance import Chance, Outcome, Roll
+from conclave.core.chance import Outcome, Roll
 from conclave.core.compiled import mypyc_attr
-from conclave.core.event import Listener
-from conclave.core.position import Position
 from conclave.games.ciub import events
-from conclave.games.ciub.cards import NO_CARD, B, C, CardSet
 from conclave.games.ciub.codes import ITSELF, ROLL_ON, SET_ASIDE, kind_of, kind_of_action, state_of
 from conclave.games.ciub.dice import (
     ACTIVE,
     ADJUST,
     DICE,
-    DOUBLING,
     FIRST_SIDE,
     INACTIVE,
     KIND_OF,
+    KINDS_WITH_2FOR1,
     LAST_SIDE,
     NUMBER_OF_KINDS,
     REROLL,
@@ -33,101 +30,17 @@ from conclave.games.ciub.dice import (
     SWAP,
     TWO_FOR_ONE,
 )
-from conclave.games.ciub.pool import ONE, POWER_SUPPLY, STARTING_DICE, count, roll_of
-from conclave.games.ciub.stages import ACT, ASIDE, DEAL, REROLLING, ROLL
-
-NOBODY: Final = -1
-NOWHERE: Final = -1
-NO_ACTION: Final = -1
+from conclave.games.ciub.pool import ONE, count, roll_of
+from conclave.games.ciub.stages import ACT, ASIDE, REROLLING, ROLL
+from conclave.games.ciub.state import NO_ACTION, CiubState
 
 ROLL_OF_ONE: Final = [Roll([(1, die)]) for die in DICE]
 """By kind."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DicePhase(Position):
-    """What lies where, and the second phase of a turn. `CiubPosition` goes on from there."""
-
-    def __init__(
-        self,
-        cards: CardSet,
-        players: int,
-        taken_out: int,
-        jokers: bool,
-        first: int,
-        listener: Listener | None = None,
-    ) -> None:
-        """`taken_out`: how many B and how many C cards stay away; `first` is NOBODY if chance decides."""
-        self.cards = cards
-        self.players = players
-        self.jokers = jokers
-        """CB-8a: skulls stand for the number that is collected."""
-        self.first = first
-        self.listener = listener
-        self.stage: int = DEAL
-        self.turn: int = NOBODY
-        self.held: list[int] = [STARTING_DICE] * players
-        """By seat: all dice of the player, wherever they lie, as a pool."""
-        self.supply: int = POWER_SUPPLY
-
-        self.top: list[int] = [NO_CARD] * (players + 1)
-        self.bottom: list[int] = [NO_CARD] * (players + 1)
-        self.token: list[int] = [NO_CARD] * players
-        """By seat: the card the token lies on."""
-        self.won_cards: list[int] = [0] * players
-        """By seat: the cards won, as a mask."""
-        self.unseen: int = cards.all
-        """The cards never turned up, as a mask."""
-        self.pile_b: int = cards.members[B].bit_count() - taken_out
-        self.pile_c: int = cards.members[C].bit_count() - taken_out
-        self.gap: int = NOWHERE
-        """The place in the top row (while a card is drawn) or in the bottom row (DOWN) that is empty."""
-        self.opus: int = NOBODY
-        """Who took the Opus Magnum: the last turns are played."""
-        self.quiet: int = 0
-        """CB-9a: turns in a row without a win."""
-
-        # The turn
-        self.outside: list[int] = [0] * STATES
-        """The dice outside the tray, counted by state."""
-        self.tray: list[int] = [0] * SIDES
-        """The dice in the tray, counted by side."""
-        self.earned: bool = False
-        """CB-7: a die went to the tray or was swapped since all dice were rolled."""
-        self.reroll: int = NO_ACTION
-        """The action whose die is being rolled."""
-        self.won: bool = False
-        self.doubled: list[int] = [0] * NUMBER_OF_KINDS
-        """By kind: kept dice of the tray that show 2for1, once it is clear whether a card is won."""
-
-    def copy_to(self, twin: DicePhase) -> None:
-        """Everything but the listener."""
-        twin.cards = self.cards
-        twin.players = self.players
-        twin.jokers = self.jokers
-        twin.first = self.first
-        twin.listener = None
-        twin.stage = self.stage
-        twin.pending = self.pending
-        twin.turn = self.turn
-        twin.held = self.held[:]
-        twin.supply = self.supply
-        twin.top = self.top[:]
-        twin.bottom = self.bottom[:]
-        twin.token = self.token[:]
-        twin.won_cards = self.won_cards[:]
-        twin.unseen = self.unseen
-        twin.pile_b = self.pile_b
-        twin.pile_c = self.pile_c
-        twin.gap = self.gap
-        twin.opus = self.opus
-        twin.quiet = self.quiet
-        twin.outside = self.outside[:]
-        twin.tray = self.tray[:]
-        twin.earned = self.earned
-        twin.reroll = self.reroll
-        twin.won = self.won
-        twin.doubled = self.doubled[:]
+class DicePhase(CiubState):
+    """The second phase of a turn; `CiubPosition` goes on from there."""
 
     # -- what the rest of the turn does with it --------------------------------------------------------
 
@@ -138,18 +51,6 @@ class DicePhase(Position):
     def stop(self) -> None:
         """No more rolls: on to the spell (CB-8)."""
         raise NotImplementedError
-
-    def wait(self, stage: int, chance: Chance) -> None:
-        self.stage = stage
-        self.pending = chance
-
-    def gain(self, kind: int) -> None:
-        self.held[self.turn] += ONE[kind]
-        self.supply -= ONE[kind]
-
-    def lose(self, kind: int) -> None:
-        self.held[self.turn] -= ONE[kind]
-        self.supply += ONE[kind]
 
     # -- phase 2: dice (CB-5 to CB-7) --------------------------------------------------------------------
 
@@ -273,7 +174,7 @@ class DicePhase(Position):
 
     def gather_dice(self) -> None:
         """Of what the dice show only 2for1 in the tray matters from here on (CB-10)."""
-        for kind in DOUBLING:
+        for kind in KINDS_WITH_2FOR1:
             self.doubled[kind] = self.tray[SIDE[kind][TWO_FOR_ONE]]
         self.outside = [0] * STATES
         self.tray = [0] * SIDES

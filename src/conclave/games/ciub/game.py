@@ -15,7 +15,6 @@ from conclave.core.source import Source
 from conclave.core.text import Text, text
 from conclave.games.ciub.card_file import card_set, problems
 from conclave.games.ciub.catalogue import components
-from conclave.games.ciub.dice_phase import NOBODY
 from conclave.games.ciub.imagine import imagine
 from conclave.games.ciub.notation import (
     ACTIONS,
@@ -27,6 +26,7 @@ from conclave.games.ciub.notation import (
     to_face,
 )
 from conclave.games.ciub.position import MOST_PLAYERS, CiubPosition
+from conclave.games.ciub.state import NOBODY
 
 RANDOM = "random"
 SHORT = "short"

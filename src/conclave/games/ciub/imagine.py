@@ -8,7 +8,7 @@ from conclave.core.pending import Over
 from conclave.games.ciub.cards import GROUPS, NO_CARD, OPUS_NAME, Card, CardSet
 from conclave.games.ciub.codes import REROLL_DIE, dice_code
 from conclave.games.ciub.dice import INACTIVE, KIND_OF, KINDS, STATE_WORDS
-from conclave.games.ciub.dice_phase import NOBODY, NOWHERE, ROLL_OF_ONE
+from conclave.games.ciub.dice_phase import ROLL_OF_ONE
 from conclave.games.ciub.pool import ONE, pack, roll_of
 from conclave.games.ciub.position import ASK, DRAW_FIRST, CiubPosition
 from conclave.games.ciub.requirement import read
@@ -24,6 +24,7 @@ from conclave.games.ciub.stages import (
     STAGE_NAMES,
     TAKE,
 )
+from conclave.games.ciub.state import NOBODY, NOWHERE
 from conclave.games.ciub.view import CiubView, FaceUpCard, SpellCard
 
 

@@ -1,8 +1,7 @@
 """ciúb as it is played: set-up, the four phases of a turn, the end, in the order of the rules.
 
-The second phase, the dice, is next door in `dice_phase.py` with the state of the game. Sentences about what
-happened are built in `events.py`, only when somebody listens; why an action is refused is worded in
-`refusals.py`.
+The state is in `state.py`, the second phase, the dice, in `dice_phase.py`. Sentences about what happened are
+built in `events.py`, only when somebody listens; why an action is refused is worded in `refusals.py`.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ from conclave.games.ciub.codes import (
 )
 from conclave.games.ciub.dice import KIND_OF, NUMBER_OF_KINDS, SIDES, WHITE
 from conclave.games.ciub.dice_choices import acts, asides, exchanges, returns, takes
-from conclave.games.ciub.dice_phase import NOBODY, NOWHERE, DicePhase
+from conclave.games.ciub.dice_phase import DicePhase
 from conclave.games.ciub.pool import KEPT, count, counts, number, surplus
 from conclave.games.ciub.requirement import is_met, shown_in
 from conclave.games.ciub.stages import (
@@ -61,6 +60,7 @@ from conclave.games.ciub.stages import (
     TAKE,
     TOKEN,
 )
+from conclave.games.ciub.state import NOBODY, NOWHERE
 
 MOST_PLAYERS: Final = 4
 
@@ -310,16 +310,16 @@ class CiubPosition(DicePhase):
 
     # -- phase 3: the spell (CB-8) -----------------------------------------------------------------------
 
+    def open_cards(self) -> list[int]:
+        """The cards that may be won this turn if the tray allows it; in the last turns both rows (CB-9)."""
+        rows = self.bottom if self.opus == NOBODY else [*self.top, *self.bottom]
+        return [card for card in rows if card != NO_CARD and not self.blocked(card)]
+
     def winnable(self) -> list[int]:
-        """The cards that the tray is good for; in the last turns of either row (CB-9)."""
-        cards = self.bottom if self.opus == NOBODY else [*self.top, *self.bottom]
+        """The cards that the tray is good for."""
         shown = shown_in(self.tray)
         needs = self.cards.requirement
-        return [
-            card
-            for card in cards
-            if card != NO_CARD and is_met(needs[card], shown, self.jokers) and not self.blocked(card)
-        ]
+        return [card for card in self.open_cards() if is_met(needs[card], shown, self.jokers)]
 
     def blocked(self, card: int) -> bool:
         """CB-4: whether an opponent's token lies on it."""

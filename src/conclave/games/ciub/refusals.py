@@ -47,6 +47,7 @@ from conclave.games.ciub.stages import (
     TAKE,
     TOKEN,
 )
+from conclave.games.ciub.state import NOBODY
 from conclave.games.ciub.words import card_text, die_text, face_text, kind_text, listed, player
 
 if TYPE_CHECKING:
@@ -115,7 +116,7 @@ def _too_early_or_late(position: CiubPosition, seat: int, action: int) -> Refusa
     """A rule that says more than what is asked for now; None if there is none."""
     stage = position.stage
     kind = kind_of_action(action)
-    if kind in TOKEN_ACTIONS and 0 <= position.opus != seat:
+    if kind in TOKEN_ACTIONS and position.opus not in (NOBODY, seat):
         return Refusal("CB-9", text("cb-refuse-last-turn"))
     if kind in DICE_ACTIONS and stage == ASIDE:
         return Refusal("CB-6", text("cb-refuse-actions-over"))
@@ -140,12 +141,14 @@ def _card(position: CiubPosition, action: int) -> int:
 
 
 def _owner(position: CiubPosition, card: int) -> int:
-    """The seat whose token lies on a card; -1 if none does."""
-    return position.token.index(card) if card in position.token else -1
+    """The seat whose token lies on a card, or NOBODY."""
+    return position.token.index(card) if card in position.token else NOBODY
 
 
-def _about_card(rule: str, key: str, action: int, owner: int = 0) -> Refusal:
+def _about_card(rule: str, key: str, action: int, owner: int = NOBODY) -> Refusal:
     named = card_text(requirement.write(requirement_of(action)))
+    if owner == NOBODY:
+        return Refusal(rule, text(key, card=named))
     return Refusal(rule, text(key, card=named, player=player(owner)))
 
 
@@ -173,10 +176,10 @@ def _win(position: CiubPosition, seat: int, action: int) -> Refusal:
     card = _card(position, action)
     if card == NO_CARD:
         return _about_card("CB-8", "cb-refuse-not-face-up", action)
-    if card in position.top and position.opus < 0:
+    if card in position.top and position.opus == NOBODY:
         return _about_card("CB-8", "cb-refuse-win-top", action)
     owner = _owner(position, card)
-    if 0 <= owner != seat:
+    if owner not in (NOBODY, seat):
         return _about_card("CB-4", "cb-refuse-win-token", action, owner)
     return _not_fulfilled(position, requirement_of(action))
 
@@ -184,17 +187,14 @@ def _win(position: CiubPosition, seat: int, action: int) -> Refusal:
 def _not_fulfilled(position: CiubPosition, needs: int) -> Refusal:
     """CB-8: what the tray lacks."""
     shown = requirement.shown_in(position.tray)
-    skulls = shown[0]
     card = card_text(requirement.write(needs))
     form = requirement.form_of(needs)
+    reached = requirement.reached(needs, shown, position.jokers)
     if form == requirement.SUM:
-        total = sum([number * shown[number] for number in range(1, HIGHEST + 1)])
-        return Refusal("CB-8", text("cb-refuse-win-sum", card=card, sum=total))
+        return Refusal("CB-8", text("cb-refuse-win-sum", card=card, sum=reached))
     if form == requirement.EQUAL:
-        most = max(shown[1:])
-        most = most + skulls if position.jokers else max(most, skulls)  # CB-8a
-        least = requirement.amount_of(needs)
-        return Refusal("CB-8", text("cb-refuse-win-equal", card=card, least=least, most=most))
+        least = requirement.needed(needs)
+        return Refusal("CB-8", text("cb-refuse-win-equal", card=card, least=least, most=reached))
     missing = [
         face_text(number - 1)
         for number in range(1, HIGHEST + 1)

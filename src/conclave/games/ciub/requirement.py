@@ -43,6 +43,11 @@ def times(requirement: int, number: int) -> int:
     return requirement >> _WIDTH * (number - 1) & MOST_OF_A_NUMBER
 
 
+def one_of(number: int) -> int:
+    """A list that asks for a single number; lists are added up from these."""
+    return 1 << _WIDTH * (number - 1)
+
+
 def numbers_of(requirement: int) -> list[int]:
     """The numbers of a list, rising."""
     return [number for number in range(1, HIGHEST + 1) for _ in range(times(requirement, number))]
@@ -69,7 +74,7 @@ def read(written: str) -> int:
     for number in written.split(","):
         if times(requirement, int(number)) == MOST_OF_A_NUMBER:
             raise ValueError(written)
-        requirement += 1 << _WIDTH * (int(number) - 1)
+        requirement += one_of(int(number))
     return requirement
 
 
@@ -85,14 +90,24 @@ def shown_in(tray: list[int]) -> list[int]:
     return shown
 
 
-def is_met(requirement: int, shown: list[int], skulls_are_jokers: bool) -> bool:
-    """CB-8: whether dice that show so many of each number (`shown_in`) fulfil it. More dice do no harm."""
+def reached(requirement: int, shown: list[int], skulls_are_jokers: bool) -> int:
+    """CB-8: how far dice that show so many of each number (`shown_in`) have come; more dice do no harm.
+
+    That is how many numbers of a list are there, the sum, or how many dice are equal.
+    """
     form = form_of(requirement)
     if form == LIST:
-        return all(shown[number] >= times(requirement, number) for number in range(1, HIGHEST + 1))
+        return sum([min(shown[number], times(requirement, number)) for number in range(1, HIGHEST + 1)])
     if form == SUM:
-        return sum([number * shown[number] for number in range(1, HIGHEST + 1)]) >= amount_of(requirement)
+        return sum([number * shown[number] for number in range(1, HIGHEST + 1)])
     most = max(shown[1:])
-    if skulls_are_jokers:  # CB-8a
-        return most + shown[0] >= amount_of(requirement)
-    return max(most, shown[0]) >= amount_of(requirement)
+    return most + shown[0] if skulls_are_jokers else max(most, shown[0])  # CB-8a
+
+
+def needed(requirement: int) -> int:
+    """How far dice have to come."""
+    return len(numbers_of(requirement)) if form_of(requirement) == LIST else amount_of(requirement)
+
+
+def is_met(requirement: int, shown: list[int], skulls_are_jokers: bool) -> bool:
+    return reached(requirement, shown, skulls_are_jokers) >= needed(requirement)

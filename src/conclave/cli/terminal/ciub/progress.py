@@ -12,10 +12,10 @@ from conclave.games.ciub.requirement import (
     EQUAL,
     LIST,
     SUM,
-    amount_of,
     form_of,
-    is_met,
+    needed,
     numbers_of,
+    reached,
     read,
     shown_in,
 )
@@ -32,7 +32,10 @@ class Progress:
     reached: int
     """The sum, the most equal dice, or the numbers of the list that are there."""
     wanted: int
-    met: bool
+
+    @property
+    def met(self) -> bool:
+        return self.reached >= self.wanted
 
 
 def progress(card: str, tray: Sequence[str], jokers: bool) -> Progress | None:
@@ -44,21 +47,13 @@ def progress(card: str, tray: Sequence[str], jokers: bool) -> Progress | None:
     for die in tray:
         counted[STATE_WORDS.index(die)] += 1
     shown = shown_in(counted)
-    met = is_met(needs, shown, jokers)
-    form = form_of(needs)
-    if form == LIST:
-        left = shown[:]
-        numbers = []
+    left = shown[:]
+    numbers = []
+    if form_of(needs) == LIST:
         for number in numbers_of(needs):
             left[number] -= 1
             numbers.append((number, left[number] >= 0))
-        return Progress(tuple(numbers), sum([there for _, there in numbers]), len(numbers), met)
-    if form == SUM:
-        reached = sum([number * shown[number] for number in range(1, len(shown))])
-    else:
-        most, skulls = max(shown[1:]), shown[0]
-        reached = most + skulls if jokers else max(most, skulls)
-    return Progress((), reached, amount_of(needs), met)
+    return Progress(tuple(numbers), reached(needs, shown, jokers), needed(needs))
 
 
 def form_name(card: str) -> str:

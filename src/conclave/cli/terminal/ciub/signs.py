@@ -16,7 +16,7 @@ from conclave.cli.terminal.layout import Lines, ink, padded
 from conclave.cli.terminal.palette import BRASS, INK, IVORY, QUIET
 from conclave.cli.terminal.voice import Voice, initials
 from conclave.core.text import text
-from conclave.games.ciub.dice import DICE, FACES, KINDS, REROLLING
+from conclave.games.ciub.dice import DICE, FACES, KINDS, KINDS_WITH_REROLL
 from conclave.games.ciub.words import kind_text
 
 SPENT: Final = "spent"
@@ -60,7 +60,7 @@ def kind_and_face(die: str) -> tuple[str, str]:
 def faces_of(kind: str) -> list[str]:
     """Everything a die of this kind can show, and that it is spent."""
     number = KINDS.index(kind)
-    return [*DICE[number].labels, *([SPENT] if number in REROLLING else [])]
+    return [*DICE[number].labels, *([SPENT] if number in KINDS_WITH_REROLL else [])]
 
 
 def typed_die(die: str) -> str:
