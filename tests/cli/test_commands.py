@@ -158,3 +158,17 @@ def test_a_person_without_a_name_is_spoken_to(conclave: Conclave, saved: Path, t
     assert "You predict 1 blue." in told
     assert "You predicts" not in told
     assert " points\n" in told
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_help_lists_the_options_of_every_game(conclave: Conclave, command: str) -> None:
+    shown = conclave(command, "--help").out
+    for game in GAMES:
+        assert f"Options of {game.name}:" in shown
+        for option in game.declared:
+            assert option.name == "players" or f"--{option.name}" in shown
+
+
+@pytest.mark.parametrize("written", ["ciúb", "CIUB", "Ciúb"])
+def test_a_game_is_found_however_it_is_written(conclave: Conclave, written: str) -> None:
+    assert conclave("rules", written, "CB-7").out == conclave("rules", "ciub", "CB-7").out

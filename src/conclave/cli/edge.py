@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from unicodedata import combining, normalize
 
 import click
 import msgspec
@@ -56,10 +57,16 @@ def refused(reason: Text) -> Problem:
 
 
 def find_game(name: str) -> Game:
+    """By its name, however it is written: `ciub`, `ciúb`, `Five-Seals`."""
     try:
-        return GAMES.find(name)
+        return GAMES.find(_plain(name))
     except UnknownGame as unknown:
         raise refused(unknown.reason) from None
+
+
+def _plain(name: str) -> str:
+    """Without accents and capitals."""
+    return "".join([letter for letter in normalize("NFKD", name.lower()) if not combining(letter)])
 
 
 def print_json(value: object) -> None:

@@ -10,14 +10,41 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import click
+
 from conclave.cli.documents import read_document
-from conclave.cli.edge import problem, refused
+from conclave.cli.edge import problem, refused, say
 from conclave.cli.problem import Problem
 from conclave.core.game import Game
-from conclave.core.options import Document, Flag, Number, Option, OptionError, Options, Value
+from conclave.core.options import Choice, Document, Flag, Number, Option, OptionError, Options, Value
+from conclave.games import GAMES
 
 EXTRA_ARGUMENTS = {"ignore_unknown_options": True, "allow_extra_args": True}
 """Context settings of a command that hands its `ctx.args` to `read_options`."""
+
+
+class GameCommand(click.Command):
+    """A command that takes the options of a game; its help lists those of all games."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        for game in GAMES:
+            rows = [
+                (_usage(option), say(f"{game.prefix}-option-{option.name}-help"))
+                for option in game.declared
+                if option.name != "players"
+            ]
+            with formatter.section(say("cli-options-of-game", game=game.name)):
+                formatter.write_dl(rows)
+
+
+def _usage(option: Option) -> str:
+    if isinstance(option, Flag):
+        return f"--{option.name}"
+    if isinstance(option, Choice):
+        return f"--{option.name} {'|'.join(option.values)}"
+    return f"--{option.name} FILE" if isinstance(option, Document) else f"--{option.name} NUMBER"
+
+
 
 
 def read_options(

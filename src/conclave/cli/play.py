@@ -11,7 +11,7 @@ from rich.text import Text as Line
 
 from conclave.bots.registry import BotError, bot_names
 from conclave.cli.edge import find_game, language, problem
-from conclave.cli.game_options import EXTRA_ARGUMENTS, read_options
+from conclave.cli.game_options import EXTRA_ARGUMENTS, GameCommand, read_options
 from conclave.cli.problem import Problem
 from conclave.cli.terminal.commands import Left
 from conclave.cli.terminal.keeping import (
@@ -65,7 +65,7 @@ class Prepared:
     """What is wrong with a later game that could not be resumed."""
 
 
-@click.command(context_settings=EXTRA_ARGUMENTS)
+@click.command(cls=GameCommand, context_settings=EXTRA_ARGUMENTS)
 @click.argument("game", required=False)
 @click.option("--seats", metavar="you,BOT,...", help="Who sits down: you, bots, or my_bot.py:Bot.")
 @click.option("--names", metavar="ADA,BO", help="What the people at the table are called.")
@@ -91,8 +91,8 @@ def play(
 ) -> None:
     """Play GAME in the terminal.
 
-    Options of the game can also be given as --cards, --expert or --seer 2. The game is saved after every
-    decision; --resume goes on with the latest one, or the one named.
+    The game is saved after every decision; --resume goes on with the latest one, or the one named. Every game
+    has options of its own, listed below.
     """
     if resume is not None:
         if seats or names or pairs or seed or ctx.args:

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from conclave.bots.registry import BotError, bot_names, find_bot
 from conclave.cli.edge import find_game, print_json, problem, refused, say
-from conclave.cli.game_options import EXTRA_ARGUMENTS, read_options
+from conclave.cli.game_options import EXTRA_ARGUMENTS, GameCommand, read_options
 from conclave.cli.problem import Problem
 from conclave.cli.usage import CheckedOption
 from conclave.core.game import Game
@@ -27,7 +27,7 @@ from conclave.lab.tally import Figures, Interval, Tally
 _INTERRUPTED = 130
 
 
-@click.command(context_settings=EXTRA_ARGUMENTS)
+@click.command(cls=GameCommand, context_settings=EXTRA_ARGUMENTS)
 @click.argument("game")
 @click.option("--seats", required=True, metavar="A,B,...", help="Bots, one for each seat: greedy,random.")
 @click.option(
@@ -66,8 +66,8 @@ def simulate(
 ) -> None:
     """Let bots play GAME and count who wins.
 
-    Seats are rotated from game to game. Options of the game can also be given as --cards or --seer 2.
-    A bot of your own sits down as my_bot.py:Bot.
+    Seats are rotated from game to game. A bot of your own sits down as my_bot.py:Bot. Every game has options
+    of its own, listed below.
     """
     rules = find_game(game)
     bots = read_bots(rules, seats)
