@@ -45,7 +45,7 @@ from conclave.games.ciub.dice import (
     TWO_FOR_ONE,
     WHITE,
 )
-from conclave.games.ciub.pool import count
+from conclave.games.ciub.pool import MOST, WIDTH, count
 
 ROLL_ON_CODE: Final = dice_code(ROLL_ON)
 STOP_CODE: Final = dice_code(STOP)
@@ -71,6 +71,14 @@ def _adjusts_of_itself(kind: int) -> tuple[int, ...]:
 
 
 _ASIDE: Final[list[int]] = [dice_code(SET_ASIDE, state=state) for state in range(ACTIVE)]
+_KINDS: Final = range(NUMBER_OF_KINDS)
+_SWAP: Final[list[list[int]]] = [[dice_code(SWAP_DIE, kind, first=new) for new in _KINDS] for kind in _KINDS]
+_TAKE: Final[list[int]] = [dice_code(TAKE_DIE, kind) for kind in _KINDS]
+_FOR_WHITE: Final[list[int]] = [dice_code(EXCHANGE_FOR_WHITE, kind) for kind in _KINDS]
+_FOR_TWO: Final[list[list[list[int]]]] = [
+    [[dice_code(EXCHANGE_FOR_TWO, kind, first=first, second=second) for second in _KINDS] for first in _KINDS]
+    for kind in _KINDS
+]
 _REROLL: Final[list[list[int]]] = [
     [dice_code(REROLL_DIE, kind, state) for state in range(STATES)] for kind in range(NUMBER_OF_KINDS)
 ]
@@ -87,7 +95,7 @@ def acts(outside: list[int], supply: int, earned: bool) -> list[int]:
     found = [_ASIDE[state] for state in present if state < ACTIVE and FACE_OF[state] != SKULL]
     for kind in KINDS_WITH_SWAP:
         if outside[SIDE[kind][SWAP]]:
-            found.extend([dice_code(SWAP_DIE, kind, first=new) for new in available(supply)])
+            found.extend([_SWAP[kind][new] for new in available(supply)])
     for kind in KINDS_WITH_REROLL:
         own = SIDE[kind][REROLL]
         if outside[own]:
@@ -121,8 +129,8 @@ def asides(outside: list[int]) -> list[int]:
 
 
 def available(supply: int) -> list[int]:
-    """CB-10a: the kinds of which the supply has a die."""
-    return [kind for kind in range(NUMBER_OF_KINDS) if count(supply, kind)]
+    """CB-10a: the kinds of which the supply (or any pool) has a die."""
+    return [kind for kind in _KINDS if supply >> WIDTH * kind & MOST]
 
 
 def returns(held: int, doubled: list[int]) -> list[int]:
@@ -138,7 +146,7 @@ def returns(held: int, doubled: list[int]) -> list[int]:
 
 def takes(supply: int) -> list[int]:
     """CB-8c: any die of the supply, or none."""
-    return [*[dice_code(TAKE_DIE, kind) for kind in available(supply)], TAKE_NOTHING_CODE]
+    return [*[_TAKE[kind] for kind in available(supply)], TAKE_NOTHING_CODE]
 
 
 def exchanges(held: int, supply: int, doubled: list[int]) -> list[int]:
@@ -148,21 +156,11 @@ def exchanges(held: int, supply: int, doubled: list[int]) -> list[int]:
         if doubled[kind]:
             offered = [each for each in available(supply) if each != kind]
             for place, first in enumerate(offered):
+                codes = _FOR_TWO[kind][first]
                 if count(supply, first) > 1:
-                    found.append(dice_code(EXCHANGE_FOR_TWO, kind, first=first, second=first))
-                found.extend(
-                    [
-                        dice_code(EXCHANGE_FOR_TWO, kind, first=first, second=second)
-                        for second in offered[place + 1 :]
-                    ]
-                )
+                    found.append(codes[first])
+                found.extend([codes[second] for second in offered[place + 1 :]])
     if count(supply, WHITE):
-        found.extend(
-            [
-                dice_code(EXCHANGE_FOR_WHITE, kind)
-                for kind in range(NUMBER_OF_KINDS)
-                if kind != WHITE and count(held, kind)
-            ]
-        )
+        found.extend([_FOR_WHITE[kind] for kind in available(held) if kind != WHITE])
     found.append(END_CODE)
     return found

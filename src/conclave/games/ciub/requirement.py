@@ -97,7 +97,13 @@ def reached(requirement: int, shown: list[int], skulls_are_jokers: bool) -> int:
     """
     form = form_of(requirement)
     if form == LIST:
-        return sum([min(shown[number], times(requirement, number)) for number in range(1, HIGHEST + 1)])
+        there = 0
+        number = 1
+        while requirement:
+            there += min(shown[number], requirement & MOST_OF_A_NUMBER)
+            requirement >>= _WIDTH
+            number += 1
+        return there
     if form == SUM:
         return sum([number * shown[number] for number in range(1, HIGHEST + 1)])
     most = max(shown[1:])

@@ -150,7 +150,7 @@ class Player:
     dice: tuple[int, ...]
     """How many of each kind, wherever they lie: white, yellow, orange, red, green, purple, blue."""
     cards: tuple[str, ...]
-    """The cards won; the Opus Magnum is not among them."""
+    """The cards won, in the order of the card set; the Opus Magnum is not among them."""
     token: str | None
     """The card the token lies on."""
     points: int
@@ -192,7 +192,7 @@ class CiubView:
     opus: int | None
     """Who took the Opus Magnum: the last turns are played (CB-9)."""
     quiet_turns: int
-    """How many turns in a row passed without a win (CB-9a)."""
+    """How many turns in a row ended without a win (CB-9a); a win counts when its turn ends."""
     stage: str
     waiting_for: tuple[int, ...]
     places: tuple[int, ...] | None
