@@ -173,8 +173,8 @@ class Shelf:
 
 # -- kept for the next question ------------------------------------------------------------------------------
 
-_MOST_KEPT = 4_000_000
-"""So many multisets are kept in memory; those asked for last."""
+_MOST_KEPT = 500_000
+"""So many multisets are kept in memory, those asked for last; a multiset takes up to 300 bytes."""
 _kept: OrderedDict[tuple[object, ...], list[Shelf]] = OrderedDict()
 
 

@@ -1,5 +1,6 @@
 """What a game is: positions, chances, actions, views, records. Standard library only; no I/O, no clock."""
 
+from conclave.core.action_kinds import ActionKind, ActionKinds, Field, GameOfKinds
 from conclave.core.actions import Actions, Listed, Masked
 from conclave.core.chance import Chance, ChanceError, Deal, Die, Draw, Outcome, Roll, parse_chance
 from conclave.core.component import Component
@@ -17,6 +18,8 @@ from conclave.core.source import Bits, Source
 from conclave.core.text import Text, text
 
 __all__ = [
+    "ActionKind",
+    "ActionKinds",
     "Actions",
     "Bits",
     "Chance",
@@ -28,8 +31,10 @@ __all__ = [
     "Die",
     "Draw",
     "Event",
+    "Field",
     "Flag",
     "Game",
+    "GameOfKinds",
     "IllegalAction",
     "Listed",
     "ListedGame",

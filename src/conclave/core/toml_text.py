@@ -65,4 +65,7 @@ def shown(value: object) -> str:
     """A word or a small number as it was typed. Anything else may be too big to be written out."""
     if isinstance(value, str):
         return value
-    return str(value) if isinstance(value, int | float) and abs(value) < 1_000_000 else "?"
+    if isinstance(value, int) and abs(value) < 1_000_000:
+        return str(value)
+    # Apart from whole numbers: compiled code would take both for floats.
+    return str(value) if isinstance(value, float) and abs(value) < 1_000_000 else "?"

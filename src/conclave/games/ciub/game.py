@@ -6,25 +6,17 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
+from conclave.core.action_kinds import GameOfKinds
 from conclave.core.component import Component
 from conclave.core.event import Listener
-from conclave.core.game import Game, NotationError
 from conclave.core.options import Choice, Document, Number, OptionError, Options
 from conclave.core.rules_page import RulesPage
 from conclave.core.source import Source
-from conclave.core.text import Text, text
+from conclave.core.text import text
 from conclave.games.ciub.card_file import card_set, problems
 from conclave.games.ciub.catalogue import components
 from conclave.games.ciub.imagine import imagine
-from conclave.games.ciub.notation import (
-    ACTIONS,
-    from_face,
-    kind_of_code,
-    notation,
-    parse,
-    text_of,
-    to_face,
-)
+from conclave.games.ciub.notation import ACTIONS
 from conclave.games.ciub.position import MOST_PLAYERS, CiubPosition
 from conclave.games.ciub.state import NOBODY
 
@@ -36,10 +28,10 @@ TAKEN_OUT = {"normal": (4, 2, 0), SHORT: (2, 1, 0)}
 """CB-1: how many B and how many C cards are taken out at random with two, three, four players."""
 
 
-class Ciub(Game):
+class Ciub(GameOfKinds):
     def __init__(self) -> None:
+        super().__init__(ACTIONS)
         self.name = "ciub"
-        self.prefix = "cb"
         self.rules_version = 1
         self.package = "conclave.games.ciub"
         seats = [str(seat + 1) for seat in range(MOST_PLAYERS)]
@@ -50,7 +42,6 @@ class Ciub(Game):
             Choice("first", RANDOM, [RANDOM, *seats]),
             Document("cards"),
         )
-        self.action_faces = {kind.name: kind.face for kind in ACTIONS}
 
     def configure(self, given: Mapping[str, object]) -> Options:
         options = super().configure(given)
@@ -74,30 +65,6 @@ class Ciub(Game):
             NOBODY if first == RANDOM else int(first) - 1,
             listener,
         )
-
-    def face(self, action: int) -> object:
-        return to_face(action)
-
-    def code(self, face: object) -> int:
-        try:
-            return from_face(face)
-        except ValueError:
-            raise NotationError(f"{face!r} is no action of {self.name}") from None
-
-    def notation(self, action: int) -> str:
-        return notation(action)
-
-    def parse(self, notation: str) -> int:
-        try:
-            return parse(notation)
-        except ValueError:
-            raise NotationError(notation) from None
-
-    def text(self, action: int) -> Text:
-        return text_of(action)
-
-    def rule(self, action: int) -> str:
-        return kind_of_code(action).rule
 
     def imagine(self, view: object, source: Source) -> CiubPosition:  # noqa: ARG002
         return imagine(view)

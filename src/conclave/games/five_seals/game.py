@@ -6,36 +6,28 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
+from conclave.core.action_kinds import GameOfKinds
 from conclave.core.component import Component
 from conclave.core.event import Listener
-from conclave.core.game import Game, NotationError
 from conclave.core.options import Choice, Document, Number, OptionError, Options
 from conclave.core.rules_page import RulesPage
 from conclave.core.source import Source
-from conclave.core.text import Text, text
+from conclave.core.text import text
 from conclave.games.five_seals.board_file import board_for, problems
 from conclave.games.five_seals.catalogue import components
 from conclave.games.five_seals.dungeon import MOST_PLAYERS, NOBODY
 from conclave.games.five_seals.imagine import imagine
-from conclave.games.five_seals.notation import (
-    KINDS,
-    code_of,
-    face_of,
-    kind_of_action,
-    notation,
-    parse,
-    text_of,
-)
+from conclave.games.five_seals.notation import ACTIONS
 from conclave.games.five_seals.position import FiveSealsPosition
 from conclave.games.five_seals.seals import CIRCLES
 
 RANDOM = "random"
 
 
-class FiveSeals(Game):
+class FiveSeals(GameOfKinds):
     def __init__(self) -> None:
+        super().__init__(ACTIONS)
         self.name = "five-seals"
-        self.prefix = "fs"
         self.rules_version = 1
         self.package = "conclave.games.five_seals"
         seats = [str(seat + 1) for seat in range(MOST_PLAYERS)]
@@ -45,7 +37,6 @@ class FiveSeals(Game):
             Choice("first", RANDOM, [RANDOM, *seats]),
             Document("board"),
         )
-        self.action_faces = {kind.name: kind.face for kind in KINDS}
 
     def configure(self, given: Mapping[str, object]) -> Options:
         options = super().configure(given)
@@ -68,30 +59,6 @@ class FiveSeals(Game):
             NOBODY if first == RANDOM else int(first) - 1,
             listener,
         )
-
-    def face(self, action: int) -> object:
-        return face_of(action)
-
-    def code(self, face: object) -> int:
-        try:
-            return code_of(face)
-        except ValueError:
-            raise NotationError(f"{face!r} is no action of {self.name}") from None
-
-    def notation(self, action: int) -> str:
-        return notation(action)
-
-    def parse(self, notation: str) -> int:
-        try:
-            return parse(notation)
-        except ValueError:
-            raise NotationError(notation) from None
-
-    def text(self, action: int) -> Text:
-        return text_of(action)
-
-    def rule(self, action: int) -> str:
-        return kind_of_action(action).rule
 
     def imagine(self, view: object, source: Source) -> FiveSealsPosition:  # noqa: ARG002
         return imagine(view)
