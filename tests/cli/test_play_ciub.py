@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import re
+import signal
 import subprocess
 import sys
 from dataclasses import replace
@@ -25,6 +27,7 @@ from tests.cli.sittings import Sat
 from tests.cli.terminal_driver import Terminal, environment, record_lines
 
 from conclave.cli.terminal.advice import Adviser
+from conclave.cli.terminal.signals import GivenUp, Interrupted, Signals
 from conclave.core.pending import Over
 from conclave.core.text import text
 from conclave.games.ciub.stages import STAGE_NAMES
@@ -174,9 +177,9 @@ def test_enter_is_an_answer_only_where_it_does_no_harm() -> None:
 def test_the_summary_of_faces() -> None:
     page = play(["pass", "faces"], mono=True).frames[-1]
     for line in (
-        "white    [W 1] [W 2] [W 3] [W 4] [W ⇄] [W ⇄]   0 in the supply",
+        "white    [W 1] [W 2] [W 3] [W 4]  [W ⇄]  [W ⇄]   0 in the supply",
         "green    [G 7] [G ↻] [G ↻] [G 2×] [G 2×] [G ☠]   7 in the supply",
-        "blue     [B 1] [B 2] [B ⇄] [B ↻] [B ◇] [B ☠]   7 in the supply",
+        "blue     [B 1] [B 2] [B ⇄] [B ↻]  [B ◇]  [B ☠]   7 in the supply",
     ):
         assert line in page
     for face in ("swap", "reroll", "adjust", "2for1", "skull"):
@@ -227,8 +230,10 @@ def test_cards_and_dice_are_explained(asked: str, said: str) -> None:
 
 
 def test_the_help_names_what_can_be_typed() -> None:
-    page = play(["?"], size=(80, 60)).frames[-1]
-    for word in ("faces", "cards", "? 2,4,6", "? green", "undo", "odds"):
+    sat = play(["?"], size=(80, 60))
+    page = sat.frames[-1]
+    on_the_table = [card.name for card in (*view_of(sat).top, *view_of(sat).bottom) if card is not None]
+    for word in ("faces", "cards", f"? {min(on_the_table, key=len)}", "? green", "undo", "odds"):
         assert re.search(rf"^{re.escape(word)} ", page, re.MULTILINE)
     assert "CB-4" in page
 
@@ -248,6 +253,17 @@ class Step(Alternative):
     """One that says for which card it is."""
 
     card = "2,4,6"
+    at_least = False
+
+
+class AtLeast(Step):
+    """One whose chance is no more than a bound."""
+
+    at_least = True
+
+
+class Impossible(Step):
+    card = "6,6"
 
 
 class Hints:
@@ -258,7 +274,10 @@ class Hints:
             return None
         return [
             Alternative("swap white blue", 2.25, 0.4125, 2),
-            Step("aside white:3", 1.5, 0.31),
+            Step("aside white:3", 1.5, 0.31, 1),
+            AtLeast("aside white:3", 0.75, 0.155),
+            Step("stop", 0.0, 0.0),
+            Impossible("aside white:3", 0.0, 0.0, 1),
             Alternative("stop", 0.0, 0.0),
         ]
 
@@ -269,9 +288,73 @@ def test_odds_show_chances_and_what_to_type(monkeypatch: pytest.MonkeyPatch) -> 
     page = play(["pass", "odds"]).frames[-1]
     assert "How close you are to each card this turn" in page
     assert "to win" in page
-    assert re.search(r"41\.2 % +\+2\.25  swap w b +Use white swap: take blue for it \(or 2 more", page)
-    assert re.search(r"31\.0 % +\+1\.50  w3 +2,4,6: Set aside white 3", page)
+    assert re.search(r"41\.2 % +\+2\.25  swap w b +Use white swap: take blue for it \(2 other steps", page)
+    assert re.search(r" 31\.0 % +\+1\.50  w3 +2,4,6: Set aside white 3 \(one other step is as\s+good\)", page)
+    assert re.search(r" ≥ 15\.5 % +\+0\.75  w3 +2,4,6: Set aside white 3\n", page)
+    assert re.search(r" 0\.0 % +\+0\.00  stop +2,4,6: Stop rolling\n", page)
+    assert re.search(r" 0\.0 % +\+0\.00 +6,6: not possible any more\n", page)
     assert "There are no odds for this choice" in play(["odds"]).frames[-1]
+
+
+class BeforeTheRoll:
+    def alternatives(self, view: CiubView) -> list[Alternative] | None:
+        return (
+            [Step("token 2,4,6", 1.5, 0.31), Impossible("pass", 0.0, 0.0)] if view.stage == "token" else None
+        )
+
+
+def test_before_the_roll_chances_are_those_of_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    advisers = {"ciub": "tests.cli.test_play_ciub:BeforeTheRoll"}
+    monkeypatch.setattr("conclave.cli.terminal.advice.ADVISERS", advisers)
+    page = play(["odds"]).frames[-1]
+    assert "How likely you are to win each card this turn" in page
+    assert re.search(r"31\.0 % +\+1\.50  token 2,4,6 +2,4,6: you could win it this turn\n", page)
+    assert re.search(r"0\.0 % +\+0\.00  pass +6,6: not possible this turn\n", page)
+
+
+class Endless:
+    """An adviser whom nobody waits for."""
+
+    def alternatives(self, view: CiubView) -> list[Alternative] | None:
+        raise Interrupted(signal.SIGTERM if view.stage == "act" else signal.SIGINT)
+
+
+def test_waiting_for_odds_can_be_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("conclave.cli.terminal.advice.ADVISERS", {"ciub": "tests.cli.test_play_ciub:Endless"})
+    sat = play(["odds"])
+    assert notice(sat) == "The odds were not worked out to the end; the game goes on."
+    written = sat.sitting.window.console.file
+    assert isinstance(written, io.StringIO)
+    assert "Working out the odds ..." in written.getvalue()
+    with pytest.raises(Interrupted):
+        play(["pass", "odds"])
+
+
+def test_ctrl_c_gives_up_what_may_be_given_up_and_nothing_else() -> None:
+    with Signals() as signals:
+        with pytest.raises(GivenUp), signals.may_be_given_up():
+            signal.raise_signal(signal.SIGINT)
+        with signals.held():
+            pass  # it is forgotten by now
+        loaded: list[str] = []
+
+        def load() -> None:
+            with signals.held():
+                signal.raise_signal(signal.SIGINT)
+                loaded.append("everything")
+
+        with pytest.raises(GivenUp), signals.may_be_given_up():
+            load()
+        assert loaded
+        with pytest.raises(Interrupted), signals.may_be_given_up():
+            signal.raise_signal(signal.SIGTERM)
+
+
+def test_further_lines_of_the_log_stand_below_its_text() -> None:
+    lines = play([], size=(60, 30)).frames[-1].splitlines()
+    first = next(number for number, line in enumerate(lines) if "The cards are dealt" in line)
+    assert re.match(r"(› |  )The cards", lines[first])
+    assert re.match(r"  \S", lines[first + 1])
 
 
 def test_what_the_odds_say_can_be_typed() -> None:

@@ -10,8 +10,8 @@ from rich.cells import cell_len
 from tests.cli.ciub_sittings import SIGNS, frame_of, laid_out, scene_of, screen_for, shown, with_cards
 
 from conclave.cli.terminal.ciub.progress import Progress, fulfilled, progress
+from conclave.cli.terminal.ciub.signs import CHOICE, TICK, TINT, TOKEN, Signs
 from conclave.cli.terminal.ciub.signs import SIGNS as FACE_SIGNS
-from conclave.cli.terminal.ciub.signs import TINT, Signs
 from conclave.cli.terminal.voice import Voice
 from conclave.cli.terminal.window import _IN_ASCII
 from conclave.games.ciub.dice import ACTIVE, KINDS, SIDES, STATE_WORDS
@@ -158,14 +158,15 @@ def test_in_the_last_turns_cards_of_both_rows_can_be_won() -> None:
     assert "last turns" in frame
     assert "stop wins 20+ or 6,6" in frame
     assert "◂ both rows to be" in frame
-    assert " D" not in frame.splitlines()[3]
+    assert frame.splitlines()[3].split()[-1] == "empty"
 
 
 def test_the_pile_and_the_end_that_is_near() -> None:
     assert "7B 7C D" in shown(laid_out("token"))
     assert "11B 11C D" in shown(laid_out("token", players=4))
     near = shown(laid_out("token", pile=(0, 0)))
-    assert "0B 0C D" in near
+    assert "only D" in near
+    assert "0B" not in near
     assert "the next win ends the game" in near
 
 
@@ -254,5 +255,23 @@ def test_signs_of_faces_are_one_or_two_columns_and_have_plain_letters() -> None:
     for face, sign in FACE_SIGNS.items():
         assert cell_len(sign) == (2 if face == "2for1" else 1)
         assert sign.translate(_IN_ASCII).isascii()
+    assert TICK.translate(_IN_ASCII) not in (CHOICE, TOKEN)
     plain = [FACE_SIGNS[face].translate(_IN_ASCII) for face in ("swap", "reroll", "adjust", "2for1", "skull")]
     assert plain == ["s", "r", "a", "2x", "x"]
+
+
+def test_choices_of_dice_stand_in_columns() -> None:
+    view = laid_out("take", ("white", "orange", "blue"), supply=(0, 7, 6, 7, 7, 7, 6))
+    lines = shown(view, (80, 21)).splitlines()
+    rows = [line for line in lines if re.match(r"\d .* left", line)]
+    assert len(rows) == 3
+    assert "7 Take no die" in lines
+    assert len({row.index(re.findall(r"   (\d \w+)", row)[0]) for row in rows}) == 1
+
+
+def test_the_faces_of_all_dice_stand_in_columns() -> None:
+    page = screen_for().pages(scene_of(laid_out("token")), 80)[0]
+    rows = [line.plain for line in page.lines()][: len(KINDS)]
+    starts = [[found.start() for found in re.finditer(r"\[", row)] for row in rows]
+    assert all(each == starts[0] for each in starts)
+    assert len({row.index("in the supply") for row in rows}) == 1

@@ -20,6 +20,7 @@ from tests.cli.ciub_sittings import (
 
 from conclave.cli.terminal.ciub.advised import typed as written_short
 from conclave.cli.terminal.ciub.signs import typed_die
+from conclave.core.text import Text
 from conclave.games.ciub.dice import STATE_WORDS
 from conclave.games.ciub.view import CiubView
 
@@ -47,6 +48,10 @@ CAST = with_cards(
     laid_out("cast", (), ("white:2", "white:4", "orange:6", "red:6", "green:7")), "2,4,6", "6,6", "4="
 )
 DOWN = laid_out("down", ("white", "orange"), won=True, gap=0, bottom=(None, *TOKEN.bottom[1:]))
+GREENS = laid_out(
+    "exchange", ("white", "orange", "green", "green"), ("green:2for1",), supply=(2, 7, 1, 7, 4, 7, 7)
+)
+SWAPS = laid_out("act", ("white:2", "white:3", "white:3", "white:swap", "white:swap"))
 VIEWS = {
     "token": TOKEN,
     "act": ACT,
@@ -185,6 +190,16 @@ def test_cards_are_called_by_what_they_ask_for(words: str, card: str | None) -> 
         (EXCHANGE, "ex p b b", ["exchange purple blue blue"]),
         (EXCHANGE, "whiten o", ["whiten orange"]),
         (EXCHANGE, "en", ["end"]),
+        (EXCHANGE, "exchange g2 y y", ["exchange green yellow yellow"]),
+        (EXCHANGE, "exchange green 2for1 y y", ["exchange green yellow yellow"]),
+        (EXCHANGE, "exchange g r", ["exchange green red red"]),  # refused: the supply has none
+        (EXCHANGE, "exchange g g", ["exchange green green green"]),  # refused: its own colour
+        (EXCHANGE, "whiten g g", ["whiten green", "whiten green"]),
+        (GREENS, "exchange w y", ["exchange green white yellow"]),
+        (EXCHANGE, "none", ["end"]),
+        (TAKE, "none", ["nothing"]),
+        (TOKEN, "none", ["pass"]),
+        (CAST, "none", ["decline"]),
         (TOKEN, "token 6 4 2", ["token 2,4,6"]),
         (TOKEN, "t 20", ["token 20+"]),
         (TOKEN, "rem 246", ["remove 2,4,6"]),
@@ -199,6 +214,78 @@ def test_cards_are_called_by_what_they_ask_for(words: str, card: str | None) -> 
 )
 def test_short_words_are_understood(view: CiubView, words: str, actions: list[str]) -> None:
     assert typed(view, words) == actions
+
+
+@pytest.mark.parametrize(
+    ("view", "words", "actions"),
+    [
+        (ACT, "swap w g roll", ["swap white green", "roll"]),
+        (SWAPS, "swap w g swap w b roll", ["swap white green", "swap white blue", "roll"]),
+        (SWAPS, "swap g w3 w3 ro", ["swap white green", "aside white:3", "aside white:3", "roll"]),
+        (SWAPS, "swap w b w3 w3 stop", ["swap white blue", "aside white:3", "aside white:3", "stop"]),
+        (ACT, "adjust p w1 swap", ["adjust purple white:1 swap"]),  # a face, not a step
+        (ACT, "adjust p w1 swap swap w b roll", ["adjust purple white:1 swap", "swap white blue", "roll"]),
+        (ACT, "adjust p w1 4 w4 roll", ["adjust purple white:1 4", "aside white:4", "roll"]),
+        (EXCHANGE, "exchange g y y whiten o end", ["exchange green yellow yellow", "whiten orange", "end"]),
+    ],
+)
+def test_a_line_of_several_steps(view: CiubView, words: str, actions: list[str]) -> None:
+    assert typed(view, words) == actions
+
+
+@pytest.mark.parametrize(
+    ("view", "words", "said"),
+    [
+        (ACT, "swap w g swap w g roll", "You have no white swap outside the tray. (CB-5a)"),
+        (SWAPS, "swap w b swap w", "For which die? Type swap w and one of: w y o r g p b"),
+        (ACT, "swap w roll", "For which die? Type swap w and one of: w y o r g p b"),
+        (ACT, "w1 stop please", "Only “w1 stop” is understood, and not “please”. Nothing was done."),
+        (ACT, "swap w b please", "Only “swap w b” is understood, and not “please”. Nothing was done."),
+        (
+            ACT,
+            "reroll g bsk roll",
+            "“reroll g bsk” has to be the end of a line; type “roll” in the next one. Nothing was done.",
+        ),
+        (
+            ACT,
+            "w3 stop b",
+            "“w3 stop” has to be the end of a line; type “b” in the next one. Nothing was done.",
+        ),
+        (ACT, "w3 foo", "“foo” is no die here. Type one of: w1 w3 ws y5 o4 gr pa bsk b"),
+        (ACT, "w3 swap w g roll", "You have begun to set dice aside"),
+    ],
+)
+def test_a_line_that_stops_half_way_says_where(view: CiubView, words: str, said: str) -> None:
+    found = typed(view, words)
+    assert isinstance(found, str)
+    assert found.startswith(said)
+
+
+def test_examples_are_cards_of_the_table() -> None:
+    """Sets of one's own have no 2,4,6, and it does not always lie there."""
+    view = with_cards(laid_out("token", top=(None,) * len(TOKEN.top)), "7,7,7", "33+")
+    screen, scene = screen_for(), scene_of(view)
+    shown = [piece.plain for pieces in screen.question(scene).hints for piece in pieces]
+    shown += screen.help_words(scene)
+    shown += [str(typed(view, words)) for words in ("foo", "token foo")]
+    about = screen.about(scene, "foo", 80)
+    assert isinstance(about, Text)
+    shown.append(screen.voice.tell(about))
+    assert not any("2,4,6" in words for words in shown)
+    assert "faces, cards, ? 33+ tell more" in shown
+    assert "“foo” is not understood here. Type token 7,7,7, remove 33+ or pass." in shown
+    assert "“foo” is no card here. Cards are called by what they ask for: 7,7,7 · 33+." in shown
+    assert "? 33+" in shown
+    assert "Try ? 33+, ? green or ? swap." in shown[-1]
+
+
+@pytest.mark.parametrize("number", [1, 4, 9])
+def test_as_many_dice_are_suggested_as_have_to_go_back(number: int) -> None:
+    view = laid_out("return", ("white",) * number + ("orange", "blue", "green", "red", "yellow"), won=True)
+    hints = [piece.plain for pieces in screen_for().question(scene_of(view)).hints for piece in pieces]
+    example = hints[0].removeprefix("Or type the dice: ")
+    assert len(example.split()) == number
+    assert len(typed(view, example)) == number
 
 
 def test_all_dice_but_skulls_and_inactive_ones() -> None:
@@ -244,7 +331,7 @@ def test_all_dice_but_skulls_and_inactive_ones() -> None:
         (
             TOKEN,
             "token opus",
-            "“opus” is no card here. Cards are called by what they ask for: 2,4,6, 20+, 4=.",
+            "“opus” is no card here. Cards are called by what they ask for: 2,4,6 · 2,2,4,4 · 20+.",
         ),
         (RETURN, "w w w w", "There are only 3 of white here."),
         (RETURN, "w w o b", "Only 3 dice have to go back."),
@@ -252,8 +339,18 @@ def test_all_dice_but_skulls_and_inactive_ones() -> None:
         (RETURN, "9", "There is no choice 9; the choices are 1 to 6."),
         (TAKE, "take", "Which die? Type one of: w y o r g p b"),
         (TAKE, "take pink", "Which die? Type one of: w y o r g p b"),
-        (EXCHANGE, "exchange g", "For which two? Type exchange g and two of: w y o g p b"),
-        (EXCHANGE, "exchange w y", "For which two? Type exchange g and two of: w y o g p b"),
+        (EXCHANGE, "exchange g", "For which two? Type exchange g and two of: w y o p b"),
+        (EXCHANGE, "exchange w y", "For which two? Type exchange g and two of: w y o p b"),
+        (EXCHANGE, "exchange g w", "And the second die? Type exchange g w and one of: w y o p b"),
+        (GREENS, "exchange g o", "And the second die? Type exchange g o and one of: w y r p b"),
+        (EXCHANGE, "exchange g pink y", "“pink” is no colour of dice here. Type one of: w y o p b"),
+        (EXCHANGE, "whiten o o", "There is only one orange here."),
+        (GREENS, "whiten g g g", "The supply has no white die. (CB-10a)"),
+        (RETURN, "keep g g g g g", "There are only 2 of green here."),
+        (RETURN, "keep p p p p p", "There is only one purple here."),
+        (SWAPS, "swap w2 b", "A die has to show swap for that, and white 2 does not."),
+        (SWAPS, "swap white 2 b", "A die has to show swap for that, and white 2 does not."),
+        (ACT, "swap w pink", "“pink” is no colour of dice here. Type one of: w y o r g p b"),
         (EXCHANGE, "whiten", "Which die becomes white? Type whiten and one of: o g p b"),
         (EXCHANGE, "e", "“e” could be exchange, end. Type a little more of it."),
     ],

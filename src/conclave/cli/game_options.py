@@ -45,8 +45,6 @@ def _usage(option: Option) -> str:
     return f"--{option.name} FILE" if isinstance(option, Document) else f"--{option.name} NUMBER"
 
 
-
-
 def read_options(
     game: Game, players: int, extra_args: Sequence[str] = (), option_pairs: Sequence[str] = ()
 ) -> Options:

@@ -42,6 +42,8 @@ class Advised:
     label: str
     typed: str = ""
     """What to type for it, where the label does not say."""
+    at_least: bool = False
+    """The chance may be higher."""
 
 
 class Adviser(Protocol):
@@ -51,8 +53,8 @@ class Adviser(Protocol):
         """What the viewer might do, the best first; None where there is no advice."""
 
 
-def advice(game: Game, view: Any) -> Sequence[Alternative] | None:
+def adviser_of(game: Game) -> Adviser | None:
     if game.name not in ADVISERS:
         return None
     adviser: Adviser = resolve_name(ADVISERS[game.name])()
-    return adviser.alternatives(view)
+    return adviser

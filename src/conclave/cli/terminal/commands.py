@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text as Line
 
-from conclave.cli.terminal.advice import advice
 from conclave.cli.terminal.layout import Lines, flowing, hanging, ink, padded, rendered, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
 from conclave.cli.terminal.screen import NARROW, Question, Scene
+from conclave.cli.terminal.signals import GivenUp
 from conclave.cli.terminal.voice import shortened
 from conclave.core.text import Text, text
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from conclave.cli.terminal.sitting import Sitting
 
 WORD_WIDTH: Final = 10
+"""Of the words in the help, unless one of them is longer."""
 MOST_ADVICE: Final = 10
 HIT_WIDTH: Final = 9
 CLOSE: Final = "q"
@@ -113,7 +114,7 @@ class Commands:
         lines += [*wrapped(ink(say("cli-help-notation", example=example), QUIET), width), Line()]
         named = {
             "?": "help",
-            **sitting.screen.help_words(),
+            **sitting.screen.help_words(scene),
             "rule ID": "rule",
             "undo": "undo",
             "save": "save",
@@ -122,8 +123,9 @@ class Commands:
         about = {word: say(f"cli-help-{key}") for word, key in named.items()}
         about.update({page.word: page.about for page in sitting.screen.pages(scene, width)})
         about["quit"] = say("cli-help-quit")
+        size = max([WORD_WIDTH, *[len(word) + 1 for word in about]])
         for word, meaning in about.items():
-            lines += hanging(padded(ink(word, TITLE), WORD_WIDTH), ink(meaning), width)
+            lines += hanging(padded(ink(word, TITLE), size), ink(meaning), width)
         return [*lines, Line(), *self._rule_lines(question.rule)]
 
     def _rule(self, identity: str) -> None:
@@ -150,20 +152,26 @@ class Commands:
     def _odds(self, scene: Scene) -> None:
         """The best alternatives with their chances and expected points."""
         sitting, width = self._sitting, self._sitting.window.width
-        alternatives = advice(sitting.table.game, scene.view)
+        try:
+            alternatives = sitting.advice(scene)
+        except GivenUp:
+            sitting.notify(text("cli-odds-given-up"))
+            return
         if not alternatives:
             sitting.notify(sitting.screen.hint(scene))
             return
         say = sitting.voice.say
         rows = sitting.screen.advised(scene, alternatives)
         with_chance = any(row.chance is not None for row in rows)
-        title, chances = sitting.screen.odds_words()
+        title, chances = sitting.screen.odds_words(scene)
         heading = f"{say(chances):>{HIT_WIDTH}} " if with_chance else ""
         heading += f"{say('cli-odds-points'):>7}"
         lines = [*wrapped(ink(say(title), STRONG), width), Line(), ink(heading, QUIET)]
         longest = max([len(row.typed) for row in rows]) if width >= NARROW else 0
         for row in rows[:MOST_ADVICE]:
             chance = "" if row.chance is None else f"{100 * row.chance:.1f} %"
+            if row.at_least:
+                chance = say("cli-odds-at-least", chance=chance)
             head = ink(f"{chance:>{HIT_WIDTH}} " if with_chance else "", TITLE).append(
                 f"{row.worth:+7.2f}  ", TITLE
             )

@@ -139,3 +139,12 @@ def flowing(pieces: Iterable[Line], width: int, between: str) -> Lines:
         else:
             lines.extend(wrapped(piece, width) if piece.cell_len > width else [piece.copy()])
     return lines
+
+
+def in_columns(pieces: Sequence[Line], width: int, between: str) -> Lines:
+    """Pieces one after another, those of further lines below those of the first."""
+    size = max([piece.cell_len for piece in pieces])
+    lines = flowing([padded(piece, size) for piece in pieces], width, between)
+    for line in lines:
+        line.rstrip()
+    return lines

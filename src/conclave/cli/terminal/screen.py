@@ -8,7 +8,7 @@ from pkgutil import resolve_name
 from typing import Any, Final
 
 from conclave.cli.terminal.advice import Advised, Alternative
-from conclave.cli.terminal.layout import Lines, Part, fixed, flowing, ink, wrapped
+from conclave.cli.terminal.layout import Lines, Part, fixed, flowing, hanging, in_columns, ink, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
 from conclave.cli.terminal.voice import Voice, shortened
 from conclave.core.actions import NONE, Actions
@@ -27,6 +27,7 @@ SCREENS: Final = {
 MOST_LISTED: Final = 20
 """Longer lists of choices are cut; every choice can be typed in notation."""
 
+BETWEEN_CHOICES: Final = "   "
 NARROW: Final = 60
 LOG_LINES: Final = 12
 LOG_WORTH: Final = (40, 60, 200)
@@ -94,9 +95,9 @@ class Screen:
         sentences: list[Lines] = []
         for number in range(max(0, len(scene.events) - most), len(scene.events)):
             new = number >= scene.news
-            line = ink("› " if new else "  ", BRASS if new else QUIET)
-            line.append(self.voice.tell(scene.events[number].text), "" if new else QUIET)
-            sentences.append(wrapped(line, width))
+            mark = ink("› " if new else "  ", BRASS if new else QUIET)
+            line = ink(self.voice.tell(scene.events[number].text), "" if new else QUIET)
+            sentences.append(hanging(mark, line, width))
         forms = [[line for sentence in sentences[skip:] for line in sentence] for skip in range(most + 1)]
         left = [len(sentences) - skip for skip in range(most)]
         prices = [LOG_WORTH[-each] if 0 < each <= len(LOG_WORTH) else 1 for each in left]
@@ -143,7 +144,7 @@ class Screen:
         """Words of the game's own that can be typed at any question, with what they show."""
         return ()
 
-    def help_words(self) -> dict[str, str]:
+    def help_words(self, scene: Scene) -> dict[str, str]:  # noqa: ARG002
         """Words that mean something else in each game, with the key of what they do."""
         return {"odds": "odds"}
 
@@ -155,7 +156,7 @@ class Screen:
         """What is said to whoever asks for odds that nobody has worked out."""
         return text("cli-no-odds")
 
-    def odds_words(self) -> tuple[str, str]:
+    def odds_words(self, scene: Scene) -> tuple[str, str]:  # noqa: ARG002
         """The keys of what stands above odds, and above their chances."""
         return "cli-odds", "cli-odds-hit"
 
@@ -200,7 +201,7 @@ def screen_of(game: Game, voice: Voice) -> Screen:
 
 
 def question_parts(voice: Voice, question: Question, width: int, name: str = "") -> list[Part]:
-    """The question and its choices: one below the other if there is room, else one after the other."""
+    """The question and its choices: one below the other if there is room, else in columns, else in a row."""
     sentence = ink(f"{name}: " if name else "", STRONG).append(question.sentence, TITLE)
     sentence.append(f"  {question.rule}", QUIET)
     choices: Lines = []
@@ -212,8 +213,12 @@ def question_parts(voice: Voice, question: Question, width: int, name: str = "")
     parts = [fixed(wrapped(sentence, width))]
     if choices:
         listed = [part for line in choices for part in wrapped(line, width)]
-        dense = flowing(choices, width, "   ")
-        parts.append(Part([listed, dense], [6]))
+        columns = in_columns(choices, width, BETWEEN_CHOICES)
+        dense = flowing(choices, width, BETWEEN_CHOICES)
+        if len(columns) < len(listed):
+            parts.append(Part([listed, columns, dense], [6, 50]))
+        else:
+            parts.append(Part([listed, dense], [6]))
     hints = [line for pieces in question.hints for line in flowing(pieces, width, " · ")]
     if hints:
         parts.append(Part([hints, []], [500]))

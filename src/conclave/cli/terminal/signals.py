@@ -25,6 +25,10 @@ class Resized(Exception):
     """The terminal has another size, or was away: what stands on it has to be drawn anew."""
 
 
+class GivenUp(Exception):
+    """Ctrl-C ended some work, and nothing but that."""
+
+
 class Signals:
     """Signals as exceptions: an ending at any time but while `held`, a resize only while `waiting`.
 
@@ -74,6 +78,17 @@ class Signals:
             self._held = False
         if self._ended_by is not None:
             raise Interrupted(self._ended_by)
+
+    @contextmanager
+    def may_be_given_up(self) -> Iterator[None]:
+        """Work that changes nothing: Ctrl-C ends it and not the game."""
+        try:
+            yield
+        except Interrupted as interrupted:
+            if interrupted.number != signal.SIGINT:
+                raise
+            self._ended_by = None
+            raise GivenUp from None
 
     @contextmanager
     def waiting(self) -> Iterator[None]:

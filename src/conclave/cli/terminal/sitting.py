@@ -10,6 +10,7 @@ from rich.text import Text as Line
 
 from conclave.bots.asking import ask
 from conclave.bots.bot import Bot
+from conclave.cli.terminal.advice import Alternative, adviser_of
 from conclave.cli.terminal.commands import Commands, Left
 from conclave.cli.terminal.keeping import Keeper
 from conclave.cli.terminal.layout import Part, fit, fixed, ink, wrapped
@@ -208,6 +209,14 @@ class Sitting:
 
     def save(self) -> bool:
         return self._keep()
+
+    def advice(self, scene: Scene) -> Sequence[Alternative] | None:
+        """What an adviser says, which may take a while; GivenUp if somebody has waited long enough."""
+        self.window.remark(ink(self.voice.say("cli-odds-working"), QUIET))
+        with self._signals.may_be_given_up():
+            with self._signals.held():  # modules that were loaded by half would stay like that
+                adviser = adviser_of(self.table.game)
+            return None if adviser is None else adviser.alternatives(scene.view)
 
     def scene(self, seat: int | None) -> Scene:
         events = self.table.log(seat)

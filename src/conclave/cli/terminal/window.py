@@ -41,7 +41,8 @@ _IN_ASCII: Final = str.maketrans(
         "↻": "r",
         "◇": "a",
         "☠": "x",
-        "✓": "*",
+        "✓": "v",
+        "≥": ">=",
         "ú": "u",
         "−": "-",
         "–": "-",
@@ -95,6 +96,11 @@ class Window:
             self._write(_HOME + f"{_CLEAR_LINE_END}\n".join(rendered) + _CLEAR_BELOW)
         else:
             self._write("\n" + "\n".join(rendered))
+
+    def remark(self, line: Line) -> None:
+        """A line below what was typed, until the next frame."""
+        (rendered,) = self._rendered([line], crop=True)
+        self._write(rendered if self.redraws else f"{rendered}\n")
 
     def print(self, lines: Sequence[Line]) -> None:
         """Lines that stay, after the game or where nothing is drawn in place."""

@@ -26,6 +26,7 @@ cli-interval-percent = { $low } to { $high } %
 cli-players-from-seats = The number of players follows from { "--seats" }; name as many seats as you want.
 cli-option-twice = The option “{ $option }” is given twice.
 cli-option-no-value = “--{ $option }” has no value; write it as --{ $option } { "VALUE" }.
+cli-options-of-game = Options of { $game }
 cli-option-unknown = There is no option --{ $option }; { $game } has { $expected }, and { "--help" } shows all others.
 cli-pair-wrong = “{ "--option" } { $pair }” has no value; write it as { "--option name=value" }.
 cli-word-unknown = “{ $word }” is not understood here; try { "--help" } to see what is.
@@ -231,6 +232,9 @@ cli-help-quit = leaves; the game is saved and can be gone on with
 cli-odds = What your choices promise this round, if everybody plays for points:
 cli-odds-hit = exact hit
 cli-odds-points = points
+cli-odds-working = Working out the odds ... (Ctrl-C gives up)
+cli-odds-given-up = The odds were not worked out to the end; the game goes on.
+cli-odds-at-least = ≥ { $chance }
 cli-odds-rest = { $number ->
     [one] One alternative is worth less.
    *[other] { $number } more alternatives are worth less.
@@ -692,6 +696,7 @@ cli-cb-bottom = Bottom row
 cli-cb-pile = pile
 cli-cb-left = { $b }B { $c }C
 cli-cb-left-opus = D
+cli-cb-left-only-opus = only D
 cli-cb-to-win = ◂ to be won
 cli-cb-to-win-both = ◂ both rows to be won
 cli-cb-met = fulfilled
@@ -738,7 +743,7 @@ cli-cb-hint-roll = { "roll" } again with { $number ->
 cli-cb-hint-no-roll = no roll before a die is set aside or swapped
 cli-cb-hint-stop = { "stop" } (your tray wins no card yet)
 cli-cb-hint-stop-wins = { "stop" } wins { $cards }
-cli-cb-hint-more = { "faces" }, { "cards" }, { "? 2,4,6" } tell more
+cli-cb-hint-more = { "faces" }, { "cards" }, { "?" } { $card } tell more
 cli-cb-hint-return = Or type the dice: { $typed }
 cli-cb-hint-keep = or those that stay: { $typed }
 cli-cb-hint-take = Or type its letter, such as { $typed }
@@ -759,7 +764,7 @@ cli-cb-return-tray = { $kind } 2for1 from the tray
 cli-cb-which-verb = “{ $words }” could be { $verbs }. Type a little more of it.
 cli-cb-token-or-remove = Type { "token" } { $card } to put your token there, or { "remove" } { $card }.
 cli-cb-which-card = Which card? Type { $verb } and one of: { $cards }
-cli-cb-no-card = “{ $words }” is no card here. Cards are called by what they ask for: { "2,4,6" }, { "20+" }, { "4=" }.
+cli-cb-no-card = “{ $words }” is no card here. Cards are called by what they ask for: { $cards }.
 cli-cb-which-die = Which die is “{ $words }”? Type one of: { $dice }
 cli-cb-no-die = “{ $words }” is no die here. Type one of: { $dice }
 cli-cb-too-few = { $number ->
@@ -771,6 +776,10 @@ cli-cb-aside-none = There is no die that could be set aside.
 cli-cb-nothing-to-roll = That would leave no die to roll.
 cli-cb-none-shows = None of your dice outside the tray shows { $face }.
 cli-cb-which-acts = Several kinds of dice show { $face }; name one of them first: { $kinds }
+cli-cb-shows-no = A die has to show { $face } for that, and { $die } does not.
+cli-cb-no-colour = “{ $words }” is no colour of dice here. Type one of: { $kinds }
+cli-cb-up-to = Only “{ $begun }” is understood, and not “{ $rest }”. Nothing was done.
+cli-cb-comes-last = “{ $begun }” has to be the end of a line; type “{ $rest }” in the next one. Nothing was done.
 cli-cb-swap-how = For which die? Type { $typed } and one of: { $kinds }
 cli-cb-reroll-how = Which die is rolled again? Type { $typed } and one of: { $dice }
 cli-cb-adjust-how = Which die is turned? Type { $typed }, one of { $dice }, and a face.
@@ -784,9 +793,10 @@ cli-cb-keep-five = Name the five dice that you keep, out of: { $dice }
 cli-cb-take-which = Which die? Type one of: { $kinds }
 cli-cb-none-doubled = You have kept no die in the tray that shows 2for1.
 cli-cb-exchange-how = For which two? Type { $typed } and two of: { $kinds }
+cli-cb-exchange-second = And the second die? Type { $typed } and one of: { $kinds }
 cli-cb-whiten-which = Which die becomes white? Type { "whiten" } and one of: { $kinds }
 
-cli-cb-unclear-token = “{ $words }” is not understood here. Type { "token 2,4,6" }, { "remove 2,4,6" } or { "pass" }.
+cli-cb-unclear-token = “{ $words }” is not understood here. Type { "token" } { $card }, { "remove" } { $removed } or { "pass" }.
 cli-cb-unclear-act = “{ $words }” is not understood here. Type dice, such as { "w3 o4" }, or { "swap w b" }, { "roll" }, { "stop" }.
 cli-cb-unclear-aside = “{ $words }” is not understood here. Type dice, such as { "w3 o4" }, or { "roll" }, { "stop" }.
 cli-cb-unclear-exchange = “{ $words }” is not understood here. Type { "exchange g w y" }, { "whiten r" } or { "end" }.
@@ -798,11 +808,18 @@ cli-help-die = the faces of a die, and what they do
 cli-cb-about-faces = the faces of all dice, and what the signs mean
 cli-cb-about-cards = every card of the game, and where it is
 cli-cb-odds = How close you are to each card this turn, and the next step towards it:
+cli-cb-odds-token = How likely you are to win each card this turn, and what to type for a token on it:
 cli-cb-odds-win = to win
 cli-cb-towards = { $card }: { $action }
-cli-cb-alike = { $action } (or { $number } more like it)
+cli-cb-alike = { $action } ({ $number ->
+    [one] one other step is as good
+   *[other] { $number } other steps are as good
+})
+cli-cb-impossible = { $card }: not possible any more
+cli-cb-impossible-this-turn = { $card }: not possible this turn
+cli-cb-this-turn = { $card }: you could win it this turn
 cli-cb-no-odds = There are no odds for this choice; they are about dice and the cards they can win.
-cli-cb-no-thing = “{ $words }” is no card, die or face of this game. Try { "? 2,4,6" }, { "? green" } or { "? swap" }.
+cli-cb-no-thing = “{ $words }” is no card, die or face of this game. Try { "?" } { $card }, { "? green" } or { "? swap" }.
 
 cli-cb-worth = { $points ->
     [one] one point

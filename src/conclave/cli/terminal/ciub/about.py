@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text as Line
 
-from conclave.cli.terminal.ciub.progress import form_name, progress, tray_counts
+from conclave.cli.terminal.ciub.progress import example_card, form_name, progress, tray_counts
 from conclave.cli.terminal.ciub.signs import SIGNS, SPENT, Signs
 from conclave.cli.terminal.ciub.words import Words
 from conclave.cli.terminal.layout import Lines, beside, flowing, hanging, ink, padded, wrapped
@@ -54,7 +55,7 @@ class About:
         faces = typed.faces(words, ACTION_FACES)
         if len(faces) == 1:
             return self._face(faces[0], width)
-        return text("cli-cb-no-thing", words=shortened(words))
+        return text("cli-cb-no-thing", words=shortened(words), card=example_card(self._view))
 
     # -- a card ------------------------------------------------------------------------------------------
 
@@ -116,9 +117,12 @@ class About:
         held = [self._say("cli-cb-in-supply", number=self._view.supply[number]), *own]
         return [*lines, *flowing([ink(each, QUIET) for each in held], width, " · ")]
 
-    def _faces_of(self, kind: str) -> Line:
+    def _faces_of(self, kind: str, sizes: Sequence[int] = ()) -> Line:
+        """The faces of a kind; in columns, if their sizes are given."""
         head = padded(ink(self._signs.name(kind), self._signs.bright(kind)), KIND_WIDTH)
-        dice = [self._signs.die(f"{kind}:{face}") for face in DICE[KINDS.index(kind)].faces]
+        dice = [self._signs.die(f"{kind}:{face}") for face in _faces(kind)]
+        if sizes:
+            dice = [padded(die, size) for die, size in zip(dice, sizes, strict=True)]
         return head.append_text(Line(" ").join(dice))
 
     def _face(self, face: str, width: int) -> Lines:
@@ -132,8 +136,12 @@ class About:
     def faces(self, width: int) -> Lines:
         """The summary: every kind with its faces and how many are left, and what the signs mean."""
         lines: Lines = []
+        columns = zip(
+            *[[self._signs.die(f"{kind}:{face}") for face in _faces(kind)] for kind in KINDS], strict=True
+        )
+        sizes = [max([die.cell_len for die in column]) for column in columns]
         for kind, left in zip(KINDS, self._view.supply, strict=True):
-            line = self._faces_of(kind)
+            line = self._faces_of(kind, sizes)
             lines += flowing([line, ink(self._say("cli-cb-in-supply", number=left), QUIET)], width, "   ")
         lines.append(Line())
         for face in ACTION_FACES:
@@ -191,3 +199,7 @@ class About:
         if card.name == OPUS_NAME:
             return self._say("cli-cb-state-pile"), STRONG
         return ("", "default") if card.group != GROUPS[0] else (self._say("cli-cb-state-out"), "")
+
+
+def _faces(kind: str) -> Sequence[str]:
+    return DICE[KINDS.index(kind)].faces

@@ -11,15 +11,19 @@ from conclave.cli.terminal.voice import Voice
 from conclave.core.game import Game
 from conclave.core.text import text
 from conclave.games.ciub.dice import STATE_WORDS
+from conclave.games.ciub.view import Pass, PlaceToken
 from conclave.games.ciub.words import card_text
 
 
 @runtime_checkable
 class TowardsCard(Protocol):
-    """An alternative that says which card it is for."""
+    """An alternative that says which card it is for, and whether its chance may be higher."""
 
     @property
     def card(self) -> str: ...
+
+    @property
+    def at_least(self) -> bool: ...
 
 
 def typed(game: Game, action: int) -> str:
@@ -30,12 +34,26 @@ def typed(game: Game, action: int) -> str:
 
 
 def advised(alternatives: Sequence[Alternative], game: Game, voice: Voice) -> list[Advised]:
+    best: dict[str, float] = {}
+    for each in alternatives:
+        if isinstance(each, TowardsCard):
+            best[each.card] = max(best.get(each.card, 0.0), each.chance or 0.0)
     rows = []
     for each in alternatives:
+        at_least = isinstance(each, TowardsCard) and each.at_least
         label = game.text(each.action)
+        words = typed(game, each.action)
         if each.alike:
             label = text("cli-cb-alike", action=label, number=each.alike)
         if isinstance(each, TowardsCard):
-            label = text("cli-cb-towards", card=card_text(each.card), action=label)
-        rows.append(Advised(each.worth, each.chance, voice.tell(label), typed(game, each.action)))
+            card = card_text(each.card)
+            before_roll = isinstance(game.face(each.action), PlaceToken | Pass)
+            if not best[each.card] and not at_least:
+                label = text(f"cli-cb-impossible{'-this-turn' if before_roll else ''}", card=card)
+                words = words if before_roll else ""
+            elif before_roll:
+                label = text("cli-cb-this-turn", card=card)
+            else:
+                label = text("cli-cb-towards", card=card, action=label)
+        rows.append(Advised(each.worth, each.chance, voice.tell(label), words, at_least))
     return rows

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from conclave.cli.terminal.ciub.progress import fulfilled
+from conclave.cli.terminal.ciub.progress import example_card, fulfilled
 from conclave.cli.terminal.ciub.signs import Signs, kind_and_face, typed_die, typed_kind
 from conclave.cli.terminal.ciub.words import ITSELF
 from conclave.cli.terminal.layout import Lines, ink
@@ -67,7 +67,7 @@ class Asking:
         return [*hints, self._hint("pass", "pass"), self._more()]
 
     def _more(self) -> Line:
-        return ink(self._say("cli-cb-hint-more"), QUIET)
+        return ink(self._say("cli-cb-hint-more", card=example_card(self._view)), QUIET)
 
     # -- dice --------------------------------------------------------------------------------------------
 
@@ -154,7 +154,7 @@ class Asking:
             lying = [typed_die(die) for die in (*self._view.outside, *self._view.tray)]
             number = len(lying) - KEPT
             kept = f"keep {' '.join(lying[number:])}"
-            hints = [self._hint("return", " ".join(lying[: min(number, EXAMPLES)]))]
+            hints = [self._hint("return", " ".join(lying[:number]))]
             return [*hints, self._hint("keep", kept)] if number > 1 else hints
         if stage == "take":
             kinds = [face.kind for _, face in self._offered if isinstance(face, faces.TakeDie)]

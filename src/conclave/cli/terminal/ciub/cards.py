@@ -142,10 +142,11 @@ class Cards:
     def _left(self) -> Line:
         """The cards left in the pile; the Opus Magnum lies under them."""
         in_b, in_c = self._view.pile
+        opus = self._view.opus is None
+        if not in_b and not in_c:
+            return ink(self._say("cli-cb-left-only-opus" if opus else "cli-cb-empty"), STRONG)
         line = ink(self._say("cli-cb-left", b=in_b, c=in_c), STRONG)
-        return (
-            line if self._view.opus is not None else line.append(f" {self._say('cli-cb-left-opus')}", TITLE)
-        )
+        return line.append(f" {self._say('cli-cb-left-opus')}", TITLE) if opus else line
 
     def _to_win(self, width: int) -> Lines:
         """Which cards can be won."""

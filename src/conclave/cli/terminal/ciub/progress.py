@@ -71,6 +71,16 @@ def within_reach(view: CiubView) -> list[FaceUpCard]:
     return [card for card in rows if card is not None and card.token in (None, view.turn)]
 
 
+def face_up(view: CiubView) -> list[str]:
+    """The cards on the table."""
+    return [card.name for card in (*view.top, *view.bottom) if card is not None]
+
+
+def example_card(view: CiubView) -> str:
+    """A card to speak of, on the table if there is one, and short."""
+    return min(face_up(view), key=len, default=view.cards[0].name)
+
+
 def fulfilled(view: CiubView) -> list[str]:
     """The cards among them that the tray, with the skulls that will go there, is good for now."""
     skulls = [die for die in view.outside if die.endswith(":skull")]

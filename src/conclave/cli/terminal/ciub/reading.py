@@ -1,4 +1,4 @@
-"""From what was typed to actions: `w3 w3 o4`, `swap w b`, `adjust p w1 4`, `win 2,4,6`, or notation."""
+"""From what was typed to actions, one step at a time: `w3 w3 o4`, `swap w b`, `win 2,4,6`, or notation."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from conclave.cli.terminal.ciub.exchanging import Exchanging
+from conclave.cli.terminal.ciub.progress import example_card, face_up
 from conclave.cli.terminal.ciub.signs import kind_and_face, typed_die, typed_kind
 from conclave.cli.terminal.ciub.words import ITSELF, Words
 from conclave.cli.terminal.screen import Scene
@@ -30,16 +32,22 @@ VERBS: Final = {
 }
 """By stage; any beginning that fits only one will do. At other stages the whole verb is understood, too."""
 EVERY_VERB: Final = tuple(dict.fromkeys([verb for verbs in VERBS.values() for verb in verbs]))
+NEITHER: Final = {"token": "pass", "cast": "decline", "take": "nothing", "exchange": "end"}
+"""What `none` stands for."""
+NONE_WORD: Final = "none"
 MOST_NAMED: Final = 12
 """So many dice are named in one message; no player has more kinds of dice lying there."""
+CARDS_NAMED: Final = 3
+"""So many cards are examples of what cards are called."""
 Answer = int | Sequence[int] | Text
 
 
 class Reading:
-    """Reads one answer to one question."""
+    """Reads one step that answers one question."""
 
     def __init__(self, game: Game, scene: Scene, words: Words) -> None:
         self._game = game
+        self._scene = scene
         self._view: CiubView = scene.view
         self._legal = scene.legal
         self._words = words
@@ -51,8 +59,10 @@ class Reading:
             return self._game.parse(typed)
         except NotationError:
             pass
+        if typed == NONE_WORD and self._view.stage in NEITHER:
+            return self._game.parse(NEITHER[self._view.stage])
         first, *rest = typed.split()
-        verbs = self._verbs(first)
+        verbs = self.verbs(first)
         if len(verbs) == 1:
             return self._verb(verbs[0], rest)
         found = self._bare(typed) if rest or not verbs else None
@@ -60,7 +70,8 @@ class Reading:
             return text("cli-cb-which-verb", words=shortened(first), verbs=", ".join(verbs))
         return found
 
-    def _verbs(self, word: str) -> list[str]:
+    def verbs(self, word: str) -> list[str]:
+        """The verbs that a word may begin."""
         here = VERBS.get(self._view.stage, ())
         if word in EVERY_VERB:
             return [word]
@@ -71,6 +82,7 @@ class Reading:
     def _verb(self, verb: str, rest: list[str]) -> Answer:
         if verb in ("token", "remove", "win", "down"):
             return self._about_card(verb, " ".join(rest))
+        exchanging = Exchanging(self._game, self._scene, self._words)
         readers: dict[str, Callable[[list[str]], Answer]] = {
             "aside": self._aside,
             "swap": self._swap,
@@ -79,8 +91,8 @@ class Reading:
             "return": self._return,
             "keep": self._keep,
             "take": self._take,
-            "exchange": self._exchange,
-            "whiten": self._whiten,
+            "exchange": exchanging.for_two,
+            "whiten": exchanging.for_white,
         }
         if verb in readers:
             return readers[verb](rest)
@@ -94,11 +106,11 @@ class Reading:
         if stage in ("act", "aside") and die:
             return self._aside(words)
         if stage in ("cast", "down") and not typed.isdigit():
-            card = self._words.card(typed, self._face_up())
+            card = self._words.card(typed, face_up(self._view))
             return None if card is None else self._card_action("win" if stage == "cast" else "down", card)
         if stage == "token":
-            card = self._words.card(typed, self._face_up())
-            if card in self._face_up():
+            card = self._words.card(typed, face_up(self._view))
+            if card in face_up(self._view):
                 return text("cli-cb-token-or-remove", card=str(card))
         if stage == "return" and die:
             return self._return(words)
@@ -111,27 +123,28 @@ class Reading:
 
     # -- cards -------------------------------------------------------------------------------------------
 
-    def _face_up(self) -> list[str]:
-        return [card.name for card in (*self._view.top, *self._view.bottom) if card is not None]
-
     def _about_card(self, verb: str, words: str) -> Answer:
         if not words:
             return text("cli-cb-which-card", verb=verb, cards=" · ".join(self._offered_cards(verb)))
         card = self._words.card(words, self._offered_cards(verb))
         if card is None:
-            return text("cli-cb-no-card", words=shortened(words))
+            return self._no_card(words)
         return self._card_action(verb, card)
 
     def _offered_cards(self, verb: str) -> list[str]:
         written = [self._game.notation(action) for action in self._legal]
         offered = [each.partition(" ")[2] for each in written if each.startswith(f"{verb} ")]
-        return offered or self._face_up()
+        return offered or face_up(self._view)
 
     def _card_action(self, verb: str, card: str) -> Answer:
         try:
             return self._game.parse(f"{verb} {card}")
         except NotationError:  # the Opus Magnum is nothing that can be chosen
-            return text("cli-cb-no-card", words=card)
+            return self._no_card(card)
+
+    def _no_card(self, words: str) -> Text:
+        cards = face_up(self._view)[:CARDS_NAMED] or [example_card(self._view)]
+        return text("cli-cb-no-card", words=shortened(words), cards=" · ".join(cards))
 
     # -- dice outside the tray ---------------------------------------------------------------------------
 
@@ -152,17 +165,17 @@ class Reading:
     def _several(self, named: Sequence[str], among: Sequence[str]) -> list[str] | Text:
         """Dice one by one."""
         chosen: list[str] = []
+        left = Counter(among)
         for word in named:
-            left = Counter(among)
-            left.subtract(chosen)
             die = self._named(word, list(left.elements()) or among)
             if isinstance(die, Text):
                 return die
+            meant = self._words.die(word)
+            there = [each for each in among if each in meant]
+            if there and left[die] <= 0:
+                return text("cli-cb-too-few", number=len(there), die=_die_text(meant[0]))
+            left[die] -= 1
             chosen.append(die)
-        lying = Counter(among)
-        for die, number in Counter(chosen).items():
-            if 1 <= lying[die] < number:
-                return text("cli-cb-too-few", number=lying[die], die=_die_text(die))
         return chosen
 
     def _aside(self, words: list[str]) -> Answer:
@@ -205,17 +218,26 @@ class Reading:
 
     def _swap(self, words: list[str]) -> Answer:
         kinds = self._showing("swap")
-        named = [self._words.kind(word) for word in words]
+        named = self._words.dice(words)
         supply = [kind for kind, number in zip(KINDS, self._view.supply, strict=True) if number]
-        if None in named or len(named) > 2:
+        if len(named) > 2:
             return self._unclear(" ".join(["swap", *words]))
-        if len(named) == 1 and len(kinds) == 1 and named != kinds:
-            named = [kinds[0], *named]
-        if len(named) == 2:
-            return self._game.code(faces.SwapDie(str(named[0]), str(named[1])))
+        found = [self._words.kind(word) for word in named]
+        if found and found[0] is None:
+            dice = self._words.die(named[0])
+            if dice and not any(die.endswith(":swap") for die in dice):
+                return text("cli-cb-shows-no", die=_die_text(dice[0]), face=text("cb-face-swap"))
+            found[0] = kind_and_face(dice[0])[0] if dice else None
+        if None in found:
+            wrong = shortened(named[found.index(None)])
+            return text("cli-cb-no-colour", words=wrong, kinds=" ".join(map(typed_kind, supply)))
+        if len(found) == 1 and len(kinds) == 1 and found != kinds:
+            found = [kinds[0], *found]
+        if len(found) == 2:
+            return self._game.code(faces.SwapDie(str(found[0]), str(found[1])))
         if not kinds:
             return text("cli-cb-none-shows", face=text("cb-face-swap"))
-        kind = typed_kind(str(named[0]) if named else kinds[0])
+        kind = typed_kind(str(found[0]) if found else kinds[0])
         return text("cli-cb-swap-how", typed=f"swap {kind}", kinds=" ".join(map(typed_kind, supply)))
 
     def _showing(self, face: str) -> list[str]:
@@ -341,31 +363,6 @@ class Reading:
             return self._game.code(faces.TakeDie(kind))
         left = [typed_kind(kind) for kind, each in zip(KINDS, self._view.supply, strict=True) if each]
         return text("cli-cb-take-which", kinds=" ".join(left))
-
-    def _exchange(self, words: list[str]) -> Answer:
-        kinds = list(dict.fromkeys([kind_and_face(die)[0] for die in self._view.tray]))
-        named = [self._words.kind(word) for word in words]
-        if None in named or len(named) > 3:
-            return self._unclear(" ".join(["exchange", *words]))
-        if len(named) == 2 and len(kinds) == 1:
-            named = [kinds[0], *named]
-        if len(named) == 3:
-            kind, *two = map(str, named)
-            first, second = sorted(two, key=KINDS.index)
-            return self._game.code(faces.ExchangeForTwo(kind, first, second))
-        if not kinds:
-            return text("cli-cb-none-doubled")
-        kind = typed_kind(str(named[0]) if named and named[0] in kinds else kinds[0])
-        left = [typed_kind(kind) for kind, each in zip(KINDS, self._view.supply, strict=True) if each]
-        return text("cli-cb-exchange-how", typed=f"exchange {kind}", kinds=" ".join(left))
-
-    def _whiten(self, words: list[str]) -> Answer:
-        kind = self._words.kind(" ".join(words)) if words else None
-        if kind is not None:
-            return self._game.code(faces.ExchangeForWhite(kind))
-        offered = [self._game.notation(action).split() for action in self._legal]
-        named = [typed_kind(each[1]) for each in offered if each[0] == "whiten"]
-        return text("cli-cb-whiten-which", kinds=" ".join(named))
 
 
 def _listed(dice: Sequence[str], *more: str) -> str:

@@ -11,9 +11,10 @@ from conclave.cli.terminal.ciub.about import About
 from conclave.cli.terminal.ciub.advised import advised
 from conclave.cli.terminal.ciub.asking import Asking
 from conclave.cli.terminal.ciub.cards import Cards
+from conclave.cli.terminal.ciub.chain import read_line
 from conclave.cli.terminal.ciub.dice import TurnDice
 from conclave.cli.terminal.ciub.players import Table
-from conclave.cli.terminal.ciub.reading import Reading
+from conclave.cli.terminal.ciub.progress import example_card
 from conclave.cli.terminal.ciub.result import ranking
 from conclave.cli.terminal.ciub.signs import Signs
 from conclave.cli.terminal.ciub.words import Words
@@ -24,7 +25,7 @@ from conclave.cli.terminal.voice import Voice, shortened
 from conclave.core.game import Game
 from conclave.core.pending import Over
 from conclave.core.text import Text, text
-from conclave.games.ciub.view import CiubView
+from conclave.games.ciub.view import CiubView, PlaceToken, RemoveCard
 
 
 class CiubScreen(Screen):
@@ -75,17 +76,26 @@ class CiubScreen(Screen):
         return Asking(scene, self.game, self._signs(scene)).question()
 
     def read(self, scene: Scene, question: Question, words: str) -> int | Sequence[int] | Text:
-        found = Reading(self.game, scene, self._words).read(words)
+        found = read_line(self.game, scene, self._words, words)
         if found is None:
             if question.choices:
                 return self.read_choice(question, words)
-            return text(f"cli-cb-unclear-{scene.view.stage}", words=shortened(words))
+            key = f"cli-cb-unclear-{scene.view.stage}"
+            return text(key, words=shortened(words), **self._example_cards(scene))
         return found
+
+    def _example_cards(self, scene: Scene) -> dict[str, str]:
+        """A card for the token and one that can be removed."""
+        offered = [self.game.face(action) for action in scene.legal]
+        tokens = [face.card for face in offered if isinstance(face, PlaceToken)]
+        removed = [face.card for face in offered if isinstance(face, RemoveCard)]
+        example = example_card(scene.view)
+        return {"card": next(iter(tokens), example), "removed": next(iter(removed), example)}
 
     # -- reading -----------------------------------------------------------------------------------------
 
-    def help_words(self) -> dict[str, str]:
-        return {"? 2,4,6": "spell-card", "? green": "die", "odds": "odds"}
+    def help_words(self, scene: Scene) -> dict[str, str]:
+        return {f"? {example_card(scene.view)}": "spell-card", "? green": "die", "odds": "odds"}
 
     def about(self, scene: Scene, thing: str, width: int) -> Lines | Text:
         return About(scene.view, self._signs(scene), self._own(scene)).thing(thing, self._words, width)
@@ -100,8 +110,9 @@ class CiubScreen(Screen):
     def hint(self, scene: Scene) -> Text:  # noqa: ARG002
         return text("cli-cb-no-odds")
 
-    def odds_words(self) -> tuple[str, str]:
-        return "cli-cb-odds", "cli-cb-odds-win"
+    def odds_words(self, scene: Scene) -> tuple[str, str]:
+        before_roll = scene.view.stage == "token"
+        return "cli-cb-odds-token" if before_roll else "cli-cb-odds", "cli-cb-odds-win"
 
     def advised(self, scene: Scene, alternatives: Sequence[Alternative]) -> Sequence[Advised]:  # noqa: ARG002
         return advised(alternatives, self.game, self.voice)

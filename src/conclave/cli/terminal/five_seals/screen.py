@@ -180,7 +180,7 @@ class FiveSealsScreen(Screen):
 
     # -- reading -----------------------------------------------------------------------------------------
 
-    def help_words(self) -> dict[str, str]:
+    def help_words(self, scene: Scene) -> dict[str, str]:  # noqa: ARG002
         return {"? 17": "thing", "odds": "hint"}
 
     def about(self, scene: Scene, thing: str, width: int) -> Lines | Text:
