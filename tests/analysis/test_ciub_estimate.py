@@ -21,7 +21,7 @@ from conclave.games.ciub.dice import KINDS, SIDES, STATE_WORDS
 from conclave.games.ciub.notation import parse
 from conclave.games.ciub.pool import counts
 from conclave.games.ciub.position import CiubPosition
-from conclave.games.ciub.stages import ACT, ASIDE, KINDS_WITH_REROLL, ROLL, TOKEN
+from conclave.games.ciub.stages import ACT, ASIDE, REROLLING, ROLL, TOKEN
 from conclave.games.ciub.view import CiubView, FaceUpCard
 
 GAME = GAMES.find("ciub")
@@ -76,7 +76,7 @@ def wins(odds: Odds, start: CiubPosition, card: str, seed: int) -> bool:
     """Play the turn by the odds, every step through the rules."""
     position = start.clone()
     source = luck(seed)
-    while position.stage in (ROLL, ACT, KINDS_WITH_REROLL, ASIDE):
+    while position.stage in (ROLL, ACT, REROLLING, ASIDE):
         if isinstance(position.pending, Chance):
             position.settle(position.pending.sample(source))
         else:
@@ -166,7 +166,9 @@ def test_a_roll_in_progress_is_sampled_too(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(ciub_estimate, "ROOM", 10_000)
     now = Situation(dice_of(rolled), False, ACT)
     found = sampled(monkeypatch, written, "2,4,6", now)
-    assert found.worth == pytest.approx(exact.value(rolled, EMPTY, False, ACT), abs=1.5 * found.error)
+    assert found.worth == pytest.approx(
+        exact.worth(dice_of(rolled), EMPTY, False, ACT), abs=1.5 * found.error
+    )
 
 
 @pytest.mark.parametrize("card", ["33+", "10=", "1,2,3,4,5,6"])
@@ -184,9 +186,38 @@ def test_quick_odds_are_near_the_exact_ones() -> None:
     pool = pool_of("white white white orange red")
     wanted = {requirement.read("2,2,4,4,6"): 1.0}
     exact = TurnOdds(wanted, True, pool, supply_for(pool))
-    assert isinstance(quick_odds(wanted, True, pool, supply_for(pool), EMPTY, 200_000), TurnOdds)
+    assert isinstance(quick_odds(wanted, True, pool, supply_for(pool), EMPTY, 200_000).odds, TurnOdds)
     quick = quick_odds(wanted, True, pool, supply_for(pool), EMPTY, 20_000)
-    assert quick.before_roll(pool, EMPTY) == pytest.approx(exact.before_roll(pool), abs=0.02)
+    assert quick.knows_all
+    assert quick.odds.before_roll(pool, EMPTY) == pytest.approx(exact.before_roll(pool), abs=0.02)
+
+
+def test_quick_odds_say_when_they_leave_out_dice() -> None:
+    pool = pool_of("white white orange red purple blue blue")
+    wanted = {requirement.read("1,2,3,4,5,6"): 1.0}
+    quick = quick_odds(wanted, True, pool, supply_for(pool), EMPTY, 400_000)
+    assert not quick.knows_all
+    assert 0.1 < quick.odds.before_roll(pool, EMPTY) < 0.6
+
+
+@pytest.mark.parametrize(
+    ("written", "card"),
+    [
+        ("white white white white blue", "1,2,3,4,5"),
+        ("white white orange red", "18+"),
+        ("white white blue purple", "4="),
+    ],
+)
+def test_a_die_more_never_lowers_a_sampled_chance(
+    monkeypatch: pytest.MonkeyPatch, written: str, card: str
+) -> None:
+    """Beyond the errors; the rooms are those of large pools, made smaller."""
+    monkeypatch.setattr(ciub_estimate, "ROOM", 30_000)
+    monkeypatch.setattr(ciub_estimate, "_DECISIONS", 300)
+    fewer = sampled(monkeypatch, written, card)
+    for kind in ("green", "blue", "orange"):
+        more = sampled(monkeypatch, f"{written} {kind}", card)
+        assert more.worth >= fewer.worth - fewer.error - more.error, kind
 
 
 def test_promising_kinds_show_all_numbers_first() -> None:

@@ -53,7 +53,7 @@ def test_steps_that_come_to_the_same_are_told_once() -> None:
     found = [hint for hint in hints(table) or [] if hint.card == "2,4,6"]
     assert found[0].chance == pytest.approx(1.0)
     assert found[0].alike == 2
-    assert len({round(hint.chance or 0.0, 6) for hint in found}) == len(found)
+    assert len({round(hint.chance, 6) for hint in found}) == len(found)
 
 
 def test_what_can_be_won_is_certain() -> None:
@@ -67,3 +67,13 @@ def test_there_are_none_for_dice_to_take_or_for_who_is_not_asked() -> None:
     table.do("stop")
     assert table.offers("take blue")
     assert hints(table) is None
+
+
+def test_a_chance_that_leaves_out_dice_is_told_as_at_least() -> None:
+    few = laid("", player("white*5"), bottom="2,4,6 4= 1,4,7")
+    assert not any(hint.at_least for hint in hints(few) or [])
+    many = laid("", player("white*2 orange red purple blue*2"), bottom="1,2,3,4,5,6 33+ 6,6,6")
+    found = {hint.card: hint for hint in hints(many) or []}
+    assert found["1,2,3,4,5,6"].at_least
+    assert 0.1 < found["1,2,3,4,5,6"].chance < 0.6
+    assert not found["6,6,6"].at_least

@@ -11,7 +11,7 @@ import pytest
 
 from conclave.analysis.ciub_shelves import Worths
 from conclave.analysis.ciub_steps import steps
-from conclave.analysis.ciub_turn import TooLarge, TurnOdds, solved_turn
+from conclave.analysis.ciub_turn import TooLarge, TurnOdds, dice_of, solved_turn
 from conclave.games.ciub import requirement
 from conclave.games.ciub.dice import ACTIVE, KINDS, SIDES, SKULLS, STATE_WORDS
 from conclave.games.ciub.dice_choices import acts, asides
@@ -232,7 +232,7 @@ def check_turn(odds: TurnOdds, brute: BruteForce, worths: Worths, pool: Sequence
                 found = odds.payoff(in_tray(tray))
             else:
                 number = ACT if stage == "act" else ASIDE
-                found = odds.value(counted(outside, STATE_WORDS), in_tray(tray), earned, number)
+                found = odds.worth(dice_of(counted(outside, STATE_WORDS)), in_tray(tray), earned, number)
             assert abs(found - worths[place]) <= odds.error + 1e-9, brute.states[place]
         for chances in brute.actions[place]:
             for _, state in chances:
@@ -339,13 +339,13 @@ def test_steps_are_those_of_the_rules_and_the_best_is_worth_the_situation() -> N
         earned = sum(tray) > 0 or sum(outside[ACTIVE:]) > 0
         found = steps(odds, outside, tray, earned, ACT, supply)
         assert sorted([action for action, _ in found]) == sorted(acts(outside, pack(supply), earned))
-        assert found[0][1] == pytest.approx(odds.value(outside, tray, earned, ACT), abs=1e-6)
+        assert found[0][1] == pytest.approx(odds.worth(dice_of(outside), tray, earned, ACT), abs=1e-6)
         worths = [round(worth, 9) for _, worth in found]
         assert worths == sorted(worths, reverse=True)
         aside = [0 if state in SKULLS else each for state, each in enumerate(outside)]
         found = steps(odds, aside, tray, True, ASIDE, supply)
         assert {action for action, _ in found} == set(asides(aside))
-        assert found[0][1] == pytest.approx(odds.value(aside, tray, True, ASIDE), abs=1e-6)
+        assert found[0][1] == pytest.approx(odds.worth(dice_of(aside), tray, True, ASIDE), abs=1e-6)
 
 
 def _some_situation(source: random.Random) -> tuple[list[int], list[int]]:

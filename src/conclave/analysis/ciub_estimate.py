@@ -3,7 +3,7 @@
 Sampling plays turns with a policy that comes near the best and is made of two tables. One knows all kinds
 of dice but few dice outside the tray; as soon as a turn comes to that, it says what the rest is worth and
 nothing more is played. The other one leads there: it swaps in some promising kinds only, and if even that
-is too much, it looks only at the most useful dice outside the tray.
+is too much, it swaps nothing or looks only at the most useful dice outside the tray.
 
 Where the second table knows all dice it also says, for every roll, what was to be expected of it. What the
 roll turned out better than that is luck of a known mean of zero; taking it off leaves the mean and most of
@@ -15,32 +15,43 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import inf, sqrt
 
-from conclave.analysis.ciub_leading import LeadingOdds, faces_of, promising_kinds
+from conclave.analysis.ciub_leading import LeadingOdds, kinds_to_offer
 from conclave.analysis.ciub_playing import Playing, Situation
 from conclave.analysis.ciub_steps import Odds
-from conclave.analysis.ciub_turn import EMPTY_TRAY, PRECISION, TooLarge, TurnOdds, solved_turn
+from conclave.analysis.ciub_turn import EMPTY_TRAY, TooLarge, TurnOdds, hardly_runs_out, solved_turn
 from conclave.core.source import Source
-from conclave.games.ciub import requirement
-from conclave.games.ciub.dice import HIGHEST, NUMBER_OF_KINDS
+from conclave.games.ciub.dice import NUMBER_OF_KINDS
 
 EXACT_STATES = 3_000_000
 """Up to so many entries of the tables the odds are exact: with five dice always. That takes three seconds."""
-ROOM = 1_000_000
-"""The most entries of a table that sampling is led by."""
-_MOST_LEADING_DICE = 9
+ROOM = 5_000_000
+"""About the most entries of a table that sampling is led by."""
+_OFFERED = ((NUMBER_OF_KINDS, 0.4), (5, 0.5), (4, 0.5), (3, 0.6), (2, 1.0))
+"""How many kinds a leading table may swap in, and how much of the room it may take.
+
+With more kinds an entry takes more time and memory.
+"""
+_ONE_OFFERED = 1.2
+_NOT_OFFERED = 1.3
+"""The same for one kind and for none."""
+_SINGLE = 4
+"""So many kinds are tried for the one."""
+_LAST = 0.15
+"""The part of the room that there is for the table that knows all kinds."""
 _MOST_LAST_DICE = 5
 _ROUGH = 0.05
-"""The bound for the table that only leads; its worths are much better than that."""
+_FINE = 1e-3
+"""Bounds for the leading and the last table; the worths are much better than that."""
 _FEW_TURNS = 100
 _DECISIONS = 3000
 """More turns are played until there were so many decisions, or until the error is good enough."""
 _GOOD_ENOUGH = 0.001
-_SHORT_OF_BEST = 0.005
-"""What the policy is taken to lack. No bound: mostly it was far less, once three times as much."""
-_OFFERED = (4, 2, 1, 0)
-"""How many kinds a leading table may swap in."""
-_BY_OTHER_NUMBERS = 0.02
-"""What may be lacking if equal dice are sought of one number only, or if sums ignore low numbers."""
+_WITH_ALL_KINDS = 0.002
+_WITH_SOME_KINDS = 0.01
+_PER_GAIN = 0.5
+"""What the policy is taken to lack: that, and so much of what it gained over the leading table."""
+_LEFT_OUT = 0.5
+"""Where dice or all swaps had to be left out: so much of what is missing to certainty."""
 _CONFIDENCE = 1.96
 """Standard errors on either side that hold 95 %."""
 
@@ -80,6 +91,14 @@ def estimate(
     return Estimate(worth, odds.error, True, odds)
 
 
+class QuickOdds:
+    """Odds without sampling, maybe of some kinds only; without all dice or any swaps if not `knows_all`."""
+
+    def __init__(self, odds: Odds, knows_all: bool) -> None:
+        self.odds = odds
+        self.knows_all = knows_all
+
+
 def quick_odds(
     wanted: Mapping[int, float],
     skulls_are_jokers: bool,
@@ -87,16 +106,18 @@ def quick_odds(
     supply: Sequence[int],
     tray: Sequence[int],
     most_states: int,
-) -> Odds:
+) -> QuickOdds:
     """Exact odds if tables of so many entries are enough, otherwise those that sampling plays by."""
     try:
-        return solved_turn(wanted, skulls_are_jokers, outside, supply, tray, most_states=most_states)
+        odds = solved_turn(wanted, skulls_are_jokers, outside, supply, tray, most_states=most_states)
     except TooLarge:
-        return _Tables(wanted, skulls_are_jokers, outside, supply, tray, most_states).odds
+        tables = _Tables(wanted, skulls_are_jokers, outside, supply, tray, most_states)
+        return QuickOdds(tables.odds, tables.knows_all and tables.knows_swaps)
+    return QuickOdds(odds, True)
 
 
 class _Tables:
-    """What is asked, and tables for it that may be restricted."""
+    """What is asked, and tables for it that may be restricted. Each is solved once."""
 
     def __init__(
         self,
@@ -109,7 +130,7 @@ class _Tables:
     ) -> None:
         self.wanted = wanted
         self.room = room
-        """The most entries of a table."""
+        """About the most entries of a table."""
         self.highest = max(wanted.values())
         self.skulls_are_jokers = skulls_are_jokers
         self.outside = outside
@@ -118,15 +139,36 @@ class _Tables:
         self.dice = sum(outside)
         self.last = self._last()
         """All kinds, and as many dice as there is room for."""
-        self.lacking = 0.0
-        """What the leading table may lack because it leaves dice out."""
+        self.known = list(outside)
+        """The dice that the leading table knows."""
         self.leading = self._leading()
         """Some kinds, and all dice if there is room for them."""
         self.odds = LeadingOdds(self.leading, self.last, wanted, tray)
 
+    @property
+    def knows_all(self) -> bool:
+        """Whether the leading table leaves out no dice."""
+        return self.leading.dice == self.dice
+
+    @property
+    def knows_swaps(self) -> bool:
+        """Whether it swaps in anything, if there is anything to swap in."""
+        kinds = range(NUMBER_OF_KINDS)
+        return any(map(self.leading.swaps_in, kinds)) or not any(map(self.last.swaps_in, kinds))
+
+    @property
+    def knows_all_kinds(self) -> bool:
+        return all(self.leading.swaps_in(kind) for kind in range(NUMBER_OF_KINDS) if self.last.swaps_in(kind))
+
+    def promised(self, now: Situation | None) -> float:
+        """What the leading table says about the dice that it knows."""
+        if now is None:
+            return self.leading.before_roll(self.known, self.tray)
+        return self.odds.led(now.dice, self.tray, now.earned, now.stage)
+
     def _last(self) -> TurnOdds:
         for dice in range(min(_MOST_LAST_DICE, self.dice), 0, -1):
-            found = self._table(self.wanted, self.outside, None, PRECISION, self.room // 3, dice)
+            found = self._table(self.outside, None, _FINE, _LAST, dice)
             if found is not None:
                 return found
         return TurnOdds(
@@ -134,136 +176,77 @@ class _Tables:
         )
 
     def _leading(self) -> TurnOdds:
-        """Of the largest tables with more or fewer kinds swapped in the one that promises most."""
-        kinds = [kind for kind in range(NUMBER_OF_KINDS) if self.last.swaps_in(kind)]
-        promising = promising_kinds(self.wanted, kinds)
-        best = self.last
-        promise = -1.0
-        by_swaps = 0.0
-        for wanted, ignored in self._ways():
-            for number in _OFFERED:
-                offered = promising[:number]
-                table, dice = self._largest(wanted, offered, ignored)
-                if table is None:
-                    continue
-                promised = table.before_roll(dice, self.tray)
-                fewer_kinds = (
-                    self._promise(wanted, dice, promising[: number // 2], ignored) if offered else 0.0
-                )
-                by_swaps = max(by_swaps, promised - fewer_kinds if offered else 0.0)
-                if promised > promise:
-                    best = table
-                    promise = promised
-                    self.lacking = by_swaps if number < _OFFERED[0] else 0.0
-                    self.lacking += self._by_more_dice(wanted, dice, offered, ignored, promise)
-                    if ignored or wanted is not self.wanted:
-                        self.lacking += _BY_OTHER_NUMBERS * self.highest
-        return best
-
-    def _by_more_dice(
-        self,
-        wanted: Mapping[int, float],
-        dice: Sequence[int],
-        offered: Sequence[int],
-        ignored: Sequence[int],
-        promise: float,
-    ) -> float:
-        """What the dice that a table leaves out may add: each as much as the last one that is in it."""
-        left_out = self.dice - sum(dice)
-        if left_out == 0:
-            return 0.0
-        if promise == 0.0:
-            return self.highest
-        return left_out * (promise - self._promise(wanted, self._fewer(dice), offered, ignored))
-
-    def _promise(
-        self,
-        wanted: Mapping[int, float],
-        dice: Sequence[int],
-        offered: Sequence[int],
-        ignored: Sequence[int],
-    ) -> float:
-        """What fewer dice or kinds promise than a table that there was room for."""
-        table = self._table(wanted, dice, offered, _ROUGH, 2 * self.room, None, ignored)
-        return 0.0 if table is None else table.before_roll(dice, self.tray)
-
-    def _largest(
-        self, wanted: Mapping[int, float], offered: Sequence[int], ignored: Sequence[int]
-    ) -> tuple[TurnOdds | None, list[int]]:
-        """The table for the most dice, and these dice."""
-        dice = list(self.outside)
-        while sum(dice) > _MOST_LEADING_DICE:
+        """The first that fits: all dice and as many kinds as can be; then either no swaps or fewer dice."""
+        kinds = [
+            kind
+            for kind in range(NUMBER_OF_KINDS)
+            if self.last.swaps_in(kind) and hardly_runs_out(kind, self.supply)
+        ]
+        offered = kinds_to_offer(self.wanted, kinds, self.outside)
+        found = self._with_swaps(self.outside, offered)
+        if found is not None:
+            return found
+        without_swaps = self._table(self.outside, (), _ROUGH, _NOT_OFFERED)
+        dice = self.outside
+        while found is None and sum(dice) > 1:
             dice = self._fewer(dice)
-        most_states = self.room if offered else 2 * self.room  # without swaps it is quick
-        while sum(dice):
-            table = self._table(wanted, dice, offered, _ROUGH, most_states, None, ignored)
-            if table is not None:
-                return table, dice
-            dice = self._fewer(dice)
-        return None, dice
+            found = self._with_swaps(dice, offered)
+        if found is None:
+            return self.last if without_swaps is None else without_swaps
+        if without_swaps is not None:
+            promise = without_swaps.before_roll(self.outside, self.tray)
+            if promise >= found.before_roll(dice, self.tray):
+                return without_swaps
+        self.known = list(dice)
+        return found
+
+    def _with_swaps(self, dice: Sequence[int], offered: Sequence[int]) -> TurnOdds | None:
+        """As many kinds as can be; a single one may be any of the first, since some make larger tables."""
+        for number, share in _OFFERED:
+            found = self._table(dice, offered[:number], _ROUGH, share)
+            if found is not None:
+                return found
+        for kind in offered[:_SINGLE]:
+            found = self._table(dice, [kind], _ROUGH, _ONE_OFFERED)
+            if found is not None and found.before_roll(dice, self.tray) > 0.0:
+                return found
+        return None
 
     def _fewer(self, dice: Sequence[int]) -> list[int]:
-        """Without a die of the kind that there is most of, the least promising if there are several."""
-        order = promising_kinds(self.wanted, range(NUMBER_OF_KINDS))
-        kind = max(reversed(order), key=lambda kind: dice[kind])
-        return [number - (place == kind) for place, number in enumerate(dice)]
-
-    def _ways(self) -> list[tuple[Mapping[int, float], Sequence[int]]]:
-        """What to go for, and which numbers to ignore: the cards themselves, or something simpler.
-
-        That is, instead of any equal numbers those that the dice show most, and for sums only the numbers of
-        about the mean that is needed and above. It is less, but there is far less to keep in mind.
-        """
-        plain: tuple[Mapping[int, float], Sequence[int]] = (self.wanted, ())
-        if {requirement.form_of(card) for card in self.wanted} == {requirement.SUM}:
-            mean = min([requirement.amount_of(card) for card in self.wanted]) // self.dice
-            return [plain, (self.wanted, range(1, mean))] if mean > 1 else [plain]
-        equal = [card for card in self.wanted if requirement.form_of(card) == requirement.EQUAL]
-        if not equal:
-            return [plain]
-        shown = [0] * HIGHEST
-        for kind in range(NUMBER_OF_KINDS):
-            for face in faces_of(kind):
-                if face < HIGHEST:
-                    shown[face] += self.outside[kind]
-        number = 1 + max(range(HIGHEST), key=lambda face: shown[face])
-        simpler = {card: value for card, value in self.wanted.items() if card not in equal}
-        for card in equal:
-            times = min(requirement.amount_of(card), requirement.MOST_OF_A_NUMBER)
-            simpler[requirement.read(",".join([str(number)] * times))] = self.wanted[card]
-        return [plain, (simpler, ())]
+        """Without a die of the least promising kind."""
+        order = kinds_to_offer(self.wanted, range(NUMBER_OF_KINDS), dice)
+        least = next(kind for kind in reversed(order) if dice[kind])
+        return [number - (kind == least) for kind, number in enumerate(dice)]
 
     def _table(
         self,
-        wanted: Mapping[int, float],
         outside: Sequence[int],
         offered: Sequence[int] | None,
         tolerance: float,
-        most_states: int,
-        most_dice: int | None,
-        ignored: Sequence[int] = (),
+        share: float,
+        most_dice: int | None = None,
     ) -> TurnOdds | None:
+        """With a share of the room; None if that is not enough."""
         try:
             return TurnOdds(
-                wanted,
+                self.wanted,
                 self.skulls_are_jokers,
                 outside,
                 self.supply,
                 self.tray,
                 offered=offered,
                 tolerance=tolerance * self.highest,
-                most_states=most_states,
+                most_states=int(share * self.room),
                 most_dice=most_dice,
                 unlimited=True,
-                ignored=ignored,
             )
         except TooLarge:
             return None
 
 
 def _sampled(tables: _Tables, source: Source, now: Situation | None) -> Estimate:
-    knows_all = tables.leading.dice == tables.dice and tables.leading.wants(tables.wanted)
-    playing = Playing(tables.odds, tables.last, tables.leading if knows_all else None, source)
+    expecting = tables.leading if tables.knows_all else None
+    playing = Playing(tables.odds, tables.last, expecting, source)
     total = squares = mean = 0.0
     error = inf
     turns = 0
@@ -275,5 +258,20 @@ def _sampled(tables: _Tables, source: Source, now: Situation | None) -> Estimate
         mean = total / turns
         error = _CONFIDENCE * sqrt(max(0.0, squares / turns - mean * mean) / turns)
     mean = min(max(mean, 0.0), tables.highest)
-    error += tables.last.error + min(tables.highest - mean, _SHORT_OF_BEST * tables.highest + tables.lacking)
+    error += tables.last.error + min(tables.highest - mean, _lacking(tables, mean, now))
     return Estimate(mean, error, False, tables.odds)
+
+
+def _lacking(tables: _Tables, mean: float, now: Situation | None) -> float:
+    """What a better policy may add to the mean. The last table shows what more kinds and dice are good for.
+
+    No bound: a guess that held in most of the cases that larger tables could tell.
+    """
+    promised = tables.promised(now)
+    if promised == 0.0:
+        return tables.highest
+    gain = max(0.0, mean - promised)
+    if not tables.knows_all or not tables.knows_swaps:
+        return gain + _LEFT_OUT * (tables.highest - mean)
+    least = _WITH_ALL_KINDS if tables.knows_all_kinds else _WITH_SOME_KINDS
+    return _PER_GAIN * gain + least * tables.highest

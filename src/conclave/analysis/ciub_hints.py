@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from conclave.analysis.ciub_estimate import quick_odds
-from conclave.analysis.ciub_steps import Odds, steps
+from conclave.analysis.ciub_estimate import QuickOdds, quick_odds
+from conclave.analysis.ciub_steps import different, steps
 from conclave.games.ciub.cards import NO_CARD
 from conclave.games.ciub.codes import PLACE_TOKEN, WIN_CARD, card_code
 from conclave.games.ciub.dice import KIND_OF, NUMBER_OF_KINDS, STATES
@@ -20,12 +20,10 @@ from conclave.games.ciub.position import PASS_CODE, CiubPosition
 from conclave.games.ciub.stages import ACT, ASIDE, CAST, TOKEN
 from conclave.games.ciub.view import CiubView
 
-MOST_STATES = 500_000
-"""Tables of this size take about a second."""
+MOST_STATES = 4_000_000
+"""The entries of the tables for all cards together: two to three seconds."""
 ALTERNATIVES = 4
 """So many different steps are shown for the most promising card, and one for each of the others."""
-_DIGITS = 6
-"""Chances that agree so far are equal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +31,14 @@ class Hint:
     action: int
     worth: float
     """The card's points times the chance."""
-    chance: float | None
+    chance: float
     """To win the card this turn."""
     card: str
     """The card this step is for."""
     alike: int = 0
     """How many more steps come to the same thing."""
+    at_least: bool = False
+    """Not all dice, or no swaps, were taken into account: the chance is this or more, and so is the worth."""
 
 
 class Hints:
@@ -52,7 +52,8 @@ class Hints:
         if position.stage in (ACT, ASIDE):
             hints = _steps(position)
         elif position.stage == TOKEN:
-            hints = [_before_the_roll(position, card) for card in _open(position)]
+            cards = _open(position)
+            hints = [_before_the_roll(position, card, MOST_STATES // len(cards)) for card in cards]
         elif position.stage == CAST:
             hints = [_win(position, card) for card in position.winnable()]
         else:
@@ -67,18 +68,20 @@ def _open(position: CiubPosition) -> list[int]:
     return [card for card in rows if card != NO_CARD and not position.blocked(card)]
 
 
-def _odds(position: CiubPosition, card: int, outside: list[int]) -> Odds:
+def _odds(position: CiubPosition, card: int, outside: list[int], most_states: int) -> QuickOdds:
     needs = {position.cards.requirement[card]: 1.0}
-    return quick_odds(needs, position.jokers, outside, counts(position.supply), position.tray, MOST_STATES)
+    return quick_odds(needs, position.jokers, outside, counts(position.supply), position.tray, most_states)
 
 
-def _before_the_roll(position: CiubPosition, card: int) -> Hint:
+def _before_the_roll(position: CiubPosition, card: int, most_states: int) -> Hint:
     """The chance with all dice, said with the token that covers the card."""
     outside = counts(position.held[position.turn])
-    chance = _odds(position, card, outside).before_roll(outside, position.tray)
+    quick = _odds(position, card, outside, most_states)
+    chance = quick.odds.before_roll(outside, position.tray)
     token = card_code(PLACE_TOKEN, position.cards.requirement[card])
     action = PASS_CODE if card in position.token else token
-    return Hint(action, position.cards.points[card] * chance, chance, position.cards.names[card])
+    worth = position.cards.points[card] * chance
+    return Hint(action, worth, chance, position.cards.names[card], at_least=not quick.knows_all)
 
 
 def _win(position: CiubPosition, card: int) -> Hint:
@@ -89,31 +92,30 @@ def _win(position: CiubPosition, card: int) -> Hint:
 
 
 def _steps(position: CiubPosition) -> list[Hint]:
-    by_card = [_steps_for(position, card) for card in _open(position)]
+    cards = _open(position)
+    by_card = [_steps_for(position, card, MOST_STATES // len(cards)) for card in cards]
     by_card.sort(key=lambda hints: -hints[0].worth)
     best = [hint for hints in by_card[:1] for hint in hints[:ALTERNATIVES]]
     return best + [hints[0] for hints in by_card[1:]]
 
 
-def _steps_for(position: CiubPosition, card: int) -> list[Hint]:
+def _steps_for(position: CiubPosition, card: int, most_states: int) -> list[Hint]:
     """Different steps towards a card, the best first."""
     outside = [0] * NUMBER_OF_KINDS
     for state in range(STATES):
         outside[KIND_OF[state]] += position.outside[state]
+    quick = _odds(position, card, outside, most_states)
     found = steps(
-        _odds(position, card, outside),
+        quick.odds,
         position.outside,
         position.tray,
         position.earned,
         position.stage,
         counts(position.supply),
     )
-    hints: list[Hint] = []
-    for action, chance in found:
-        if hints and round(hints[-1].chance or 0.0, _DIGITS) == round(chance, _DIGITS):
-            last = hints.pop()
-            hints.append(Hint(last.action, last.worth, last.chance, last.card, last.alike + 1))
-        else:
-            worth = position.cards.points[card] * chance
-            hints.append(Hint(action, worth, chance, position.cards.names[card]))
-    return hints
+    points = position.cards.points[card]
+    name = position.cards.names[card]
+    return [
+        Hint(action, points * chance, chance, name, alike, not quick.knows_all)
+        for action, chance, alike in different(found)
+    ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from conclave.analysis.ciub_progress import A_SKULL, shown_on
 from conclave.analysis.ciub_turn import TurnOdds
@@ -32,17 +32,20 @@ _A_DIE = 0.001
 """What a number outside the tray, and any die there, count for beside a number in it."""
 
 
-def promising_kinds(wanted: Mapping[int, float], offered: Iterable[int]) -> list[int]:
+def promising_kinds(
+    wanted: Mapping[int, float], offered: Iterable[int], shown: Collection[int] = ()
+) -> list[int]:
     """The offered kinds in the order in which they promise most for the wanted cards.
 
-    First come kinds that together show all numbers of the lists, since without one of them nothing can be
-    won.
+    First come kinds that together show all numbers of the lists but those that are `shown` anyway, since
+    without one of them nothing can be won.
     """
     missing = {
         number
         for card in wanted
         if requirement.form_of(card) == requirement.LIST
         for number in requirement.numbers_of(card)
+        if number not in shown
     }
     scores = {kind: sum([_promise(face, wanted) for face in faces_of(kind)]) for kind in offered}
     order: list[int] = []
@@ -53,6 +56,40 @@ def promising_kinds(wanted: Mapping[int, float], offered: Iterable[int]) -> list
         missing.difference_update(_numbers(best))
         del scores[best]
     return order
+
+
+def kinds_to_offer(wanted: Mapping[int, float], kinds: Iterable[int], outside: Sequence[int]) -> list[int]:
+    """The order in which kinds are offered to a table that has room for some only.
+
+    It is that of their promise beside the dice outside the tray, but for what single actions do not tell. For
+    sums the kind with the highest number comes second, since what other kinds do for a sum the first does
+    nearly as well. For equal numbers the kind with the most different actions comes first: it is swapped and
+    rolled until it fits.
+    """
+    order = promising_kinds(wanted, kinds, _often_shown(wanted, outside))
+    forms = {requirement.form_of(card) for card in wanted}
+    if order and forms == {requirement.SUM}:
+        highest = max(order, key=lambda kind: max(_numbers(kind)))
+        if highest != order[0]:
+            order.remove(highest)
+            order.insert(1, highest)
+    elif order and forms == {requirement.EQUAL}:
+        order.sort(key=lambda kind: len(_ACTION_WORTH.keys() & set(faces_of(kind))) < len(_ACTION_WORTH))
+    return order
+
+
+def _often_shown(wanted: Mapping[int, float], outside: Sequence[int]) -> list[int]:
+    """The numbers that as many dice outside the tray show as the lists ask for."""
+    lists = [card for card in wanted if requirement.form_of(card) == requirement.LIST]
+    shown = [0] * (HIGHEST + 1)
+    for kind in range(NUMBER_OF_KINDS):
+        for number in _numbers(kind):
+            shown[number] += outside[kind]
+    return [
+        number
+        for number in range(1, HIGHEST + 1)
+        if all(requirement.times(card, number) <= shown[number] for card in lists)
+    ]
 
 
 def faces_of(kind: int) -> list[int]:
@@ -117,11 +154,14 @@ class LeadingOdds:
     def worth(self, dice: Sequence[int], tray: Sequence[int], earned: bool, stage: int) -> float:
         if len(dice) <= self._last.dice:
             return self._last.worth(dice, tray, earned, stage)
+        return self.led(dice, tray, earned, stage) or self._nearness(dice, tray)
+
+    def led(self, dice: Sequence[int], tray: Sequence[int], earned: bool, stage: int) -> float:
+        """What the leading table makes of the dice that it knows."""
         try:
-            found = self._leading.worth(self._kept(dice, tray), tray, earned, stage)
+            return self._leading.worth(self._kept(dice, tray), tray, earned, stage)
         except KeyError:  # as above
-            found = 0.0
-        return found or self._nearness(dice, tray)
+            return 0.0
 
     def _kept(self, dice: Sequence[int], tray: Sequence[int]) -> Sequence[int]:
         """The most useful dice, as many as the leading table has beside those that helped the tray."""

@@ -33,7 +33,7 @@ _NEVER = 99
 class Aims:
     """The wanted cards and what each is worth.
 
-    `numbers` are those that dice in play can show, `ignored` those that nobody wants to set aside.
+    `numbers` are those that dice in play can show.
     """
 
     def __init__(
@@ -42,7 +42,6 @@ class Aims:
         skulls_are_jokers: bool,
         numbers: Collection[int],
         skulls: bool,
-        ignored: Collection[int],
     ) -> None:
         self.cards = sorted(wanted)
         self.values = [float(wanted[card]) for card in self.cards]
@@ -50,7 +49,6 @@ class Aims:
         self.jokers = skulls_are_jokers
         self._numbers = frozenset(numbers)
         self._highest = max(numbers, default=0)
-        self._ignored = frozenset(ignored)
         self._skulls = skulls
 
     def at_first(self) -> Progress:
@@ -137,7 +135,7 @@ class Aims:
         """The settled progress of a tray counted by side, with so many dice left outside."""
         progress = self.at_first()
         for side in range(SIDES):
-            for _ in range(tray[side] if NUMBER_ON[side] not in self._ignored else 0):
+            for _ in range(tray[side]):
                 progress = self.after(progress, shown_on(side))
         return self.settled(progress, dice)
 
@@ -151,7 +149,7 @@ class Aims:
                 needed.update([number for number, each in enumerate(lack, start=1) if each])
             elif form == requirement.EQUAL:
                 needed.update([place for place, each in enumerate(lack) if place and each < _NEVER])
-        return (needed & self._numbers) - self._ignored
+        return needed & self._numbers
 
 
 def shown_on(side: int) -> int:

@@ -83,8 +83,8 @@ class Signs:
             return self.place.get((KIND_OF[state], DULL), -1)
         return self.place.get((KIND_OF[state], sign_of_face(FACE_OF[state], numbers)), -1)
 
-    def with_sign(self, *signs: int) -> list[int]:
-        return [place for place in range(len(self)) if self.sign[place] in signs]
+    def with_sign(self, sign: int) -> list[int]:
+        return [place for place in range(len(self)) if self.sign[place] == sign]
 
 
 # -- kinds that are never worse than others -----------------------------------------------------------------

@@ -1,8 +1,11 @@
-"""Every step that a turn of ciúb allows now, with what it is worth: the stages ACT and ASIDE."""
+"""Every step that a turn of ciúb allows now, with what it is worth: the stages ACT and ASIDE.
+
+Which steps there are is asked of the rules (`games/ciub/dice_choices.py`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from conclave.analysis.ciub_turn import dice_of
@@ -11,22 +14,20 @@ from conclave.games.ciub.codes import (
     ITSELF,
     REROLL_DIE,
     ROLL_ON,
-    SET_ASIDE,
     STOP,
     SWAP_DIE,
-    dice_code,
+    face_of,
+    first_of,
+    kind_of,
+    kind_of_action,
+    state_of,
 )
 from conclave.games.ciub.dice import (
-    ACTIVE,
     ADJUST,
     DICE,
-    FACE_OF,
     FIRST_SIDE,
     INACTIVE,
     KIND_OF,
-    KINDS_WITH_ADJUST,
-    KINDS_WITH_REROLL,
-    KINDS_WITH_SWAP,
     LAST_SIDE,
     NUMBER_OF_KINDS,
     REROLL,
@@ -36,10 +37,17 @@ from conclave.games.ciub.dice import (
     SPENT,
     SWAP,
 )
+from conclave.games.ciub.dice_choices import acts, asides
+from conclave.games.ciub.pool import pack
 from conclave.games.ciub.stages import ACT, ASIDE
 
 _DIGITS = 9
-"""Worths that agree so far are equal."""
+"""Worths that agree so far are equal when the best step is sought."""
+DIGITS = 6
+"""Steps whose worths agree so far are one for a reader."""
+_FIRST = {STOP: 0, ROLL_ON: 1}
+_LATER = 2
+"""The order among steps of equal worth."""
 
 
 class Odds(Protocol):
@@ -68,63 +76,88 @@ def steps(
     know are left out: none of them is better than all others, unless the odds were restricted to some
     kinds.
     """
-    dice = dice_of(outside)
-    found = list(_endings(odds, dice, tray, earned, stage))
-    if stage == ACT:
-        found.extend(_swaps(odds, dice, tray, supply))
-        found.extend(_rerolls(odds, dice, tray, earned))
-        found.extend(_adjustments(odds, dice, tray, earned))
-    found.sort(key=lambda step: -round(step[1], _DIGITS))
+    counted = list(outside)
+    codes = acts(counted, pack(supply), earned) if stage == ACT else asides(counted)
+    now = _Now(odds, dice_of(counted), tray, earned)
+    found = [
+        (code, now.worth(code))
+        for code in codes
+        if kind_of_action(code) != SWAP_DIE or odds.swaps_in(first_of(code))
+    ]
+    found.sort(key=lambda step: (-round(step[1], _DIGITS), _FIRST.get(kind_of_action(step[0]), _LATER)))
     return found
 
 
-def _endings(
-    odds: Odds, dice: list[int], tray: Sequence[int], earned: bool, stage: int
-) -> Iterator[tuple[int, float]]:
-    """Stop, roll on, set aside: active skulls go to the tray before any of them (CB-6)."""
-    held = list(tray)
-    left: list[int] = []
-    for state in dice:
-        if state in SKULLS:
-            held[state] += 1
-            earned = True
+def different(found: Sequence[tuple[int, float]]) -> list[tuple[int, float, int]]:
+    """Steps that come to the same told once: the first of them, its worth, and how many more there are."""
+    rows: list[tuple[int, float, int]] = []
+    for action, worth in found:
+        if rows and round(rows[-1][1], DIGITS) == round(worth, DIGITS):
+            first, its_worth, alike = rows[-1]
+            rows[-1] = (first, its_worth, alike + 1)
         else:
-            left.append(state)
-    yield dice_code(STOP), odds.payoff(held)
-    if left and (earned or stage == ASIDE):
+            rows.append((action, worth, 0))
+    return rows
+
+
+class _Now:
+    """A situation whose steps are valued."""
+
+    def __init__(self, odds: Odds, dice: list[int], tray: Sequence[int], earned: bool) -> None:
+        self._odds = odds
+        self._dice = dice
+        self._tray = tray
+        self._earned = earned
+        # Active skulls go to the tray before dice are set aside or rolled on (CB-6).
+        self._left = [state for state in dice if state not in SKULLS]
+        self._held = list(tray)
+        for state in dice:
+            if state in SKULLS:
+                self._held[state] += 1
+
+    def worth(self, code: int) -> float:
+        verb = kind_of_action(code)
+        if verb == STOP:
+            return self._odds.payoff(self._held)
+        if verb == ROLL_ON:
+            return self._rolled_on()
+        if verb == SWAP_DIE:
+            rest = _without(self._dice, SIDE[kind_of(code)][SWAP])
+            return self._odds.worth([*rest, INACTIVE[first_of(code)]], self._tray, True, ACT)
+        if verb == REROLL_DIE:
+            return self._rerolled(kind_of(code), state_of(code))
+        if verb == ADJUST_DIE:
+            return self._adjusted(kind_of(code), state_of(code), face_of(code))
+        return self._set_aside(state_of(code))
+
+    def _rolled_on(self) -> float:
         kinds = [0] * NUMBER_OF_KINDS
-        for state in left:
+        for state in self._left:
             kinds[KIND_OF[state]] += 1
-        yield dice_code(ROLL_ON), odds.before_roll(kinds, held)
-    for state in sorted(set(left)):
-        if state < ACTIVE:
-            side = state if state < SIDES else SIDE[KIND_OF[state]][REROLL]
-            held[side] += 1
-            yield dice_code(SET_ASIDE, state=state), odds.worth(_without(left, state), held, True, ASIDE)
-            held[side] -= 1
+        return self._odds.before_roll(kinds, self._held)
 
+    def _set_aside(self, state: int) -> float:
+        held = self._held.copy()
+        held[state if state < SIDES else SIDE[KIND_OF[state]][REROLL]] += 1
+        return self._odds.worth(_without(self._left, state), held, True, ASIDE)
 
-def _swaps(
-    odds: Odds, dice: list[int], tray: Sequence[int], supply: Sequence[int]
-) -> Iterator[tuple[int, float]]:
-    for kind in KINDS_WITH_SWAP:
-        if SIDE[kind][SWAP] in dice:
-            rest = _without(dice, SIDE[kind][SWAP])
-            for new in range(NUMBER_OF_KINDS):
-                if supply[new] and odds.swaps_in(new):
-                    worth = odds.worth([*rest, INACTIVE[new]], tray, True, ACT)
-                    yield dice_code(SWAP_DIE, kind=kind, first=new), worth
+    def _rerolled(self, kind: int, target: int) -> float:
+        rest = _without(self._dice, SIDE[kind][REROLL])
+        if target == ITSELF:
+            return mean_of_roll(self._odds, rest, kind, self._tray, self._earned)
+        rest.remove(target)
+        rest.append(SPENT[kind])
+        return mean_of_roll(self._odds, rest, KIND_OF[target], self._tray, self._earned)
 
-
-def _rerolls(odds: Odds, dice: list[int], tray: Sequence[int], earned: bool) -> Iterator[tuple[int, float]]:
-    for kind in KINDS_WITH_REROLL:
-        if SIDE[kind][REROLL] in dice:
-            rest = _without(dice, SIDE[kind][REROLL])
-            yield dice_code(REROLL_DIE, kind=kind, state=ITSELF), mean_of_roll(odds, rest, kind, tray, earned)
-            for target in sorted(set(rest)):
-                others = [*_without(rest, target), SPENT[kind]]
-                worth = mean_of_roll(odds, others, KIND_OF[target], tray, earned)
-                yield dice_code(REROLL_DIE, kind=kind, state=target), worth
+    def _adjusted(self, kind: int, target: int, face: int) -> float:
+        acting = SIDE[kind][ADJUST]
+        rest = _without(self._dice, acting)
+        if target == ITSELF:
+            return self._odds.worth([*rest, SIDE[kind][face]], self._tray, self._earned, ACT)
+        rest.remove(target)
+        held = list(self._tray)
+        held[acting] += 1
+        return self._odds.worth([*rest, SIDE[KIND_OF[target]][face]], held, True, ACT)
 
 
 def mean_of_roll(odds: Odds, rest: list[int], kind: int, tray: Sequence[int], earned: bool) -> float:
@@ -134,28 +167,6 @@ def mean_of_roll(odds: Odds, rest: list[int], kind: int, tray: Sequence[int], ea
     for side, weight in zip(range(FIRST_SIDE[kind], LAST_SIDE[kind]), die.weights, strict=True):
         total += weight * odds.worth([*rest, side], tray, earned, ACT)
     return total / len(die.faces)
-
-
-def _adjustments(
-    odds: Odds, dice: list[int], tray: Sequence[int], earned: bool
-) -> Iterator[tuple[int, float]]:
-    for kind in KINDS_WITH_ADJUST:
-        acting = SIDE[kind][ADJUST]
-        if acting not in dice:
-            continue
-        rest = _without(dice, acting)
-        for side in range(FIRST_SIDE[kind], LAST_SIDE[kind]):
-            if FACE_OF[side] not in (SWAP, REROLL, ADJUST):
-                worth = odds.worth([*rest, side], tray, earned, ACT)
-                yield dice_code(ADJUST_DIE, kind=kind, state=ITSELF, face=FACE_OF[side]), worth
-        held = list(tray)
-        held[acting] += 1
-        for target in sorted(set(rest)):
-            others = _without(rest, target)
-            for side in range(FIRST_SIDE[KIND_OF[target]], LAST_SIDE[KIND_OF[target]]):
-                if FACE_OF[side] != FACE_OF[target]:
-                    worth = odds.worth([*others, side], held, True, ACT)
-                    yield dice_code(ADJUST_DIE, kind=kind, state=target, face=FACE_OF[side]), worth
 
 
 def _without(dice: list[int], state: int) -> list[int]:

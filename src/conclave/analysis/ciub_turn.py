@@ -7,7 +7,7 @@ answer for every situation that the turn can come to.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import numpy as np
 
@@ -36,7 +36,7 @@ _PROGRESS_COUNTS = 200
 """To list a progress takes as long as to solve so many entries."""
 MOST_DICE = 10
 """With more dice outside the tray not even the kinds that they can turn into are listed."""
-A_FEW = 2
+_A_FEW = 2
 """Dice of a kind in the supply that are too few to be called unlimited."""
 EMPTY_TRAY = (0,) * SIDES
 PLENTY = 99
@@ -56,10 +56,9 @@ class TurnOdds:
     `wanted` says what each card is worth, by requirement; a single card of worth 1 makes it a probability.
     `outside` and `supply` count dice by kind, `tray` by side: where the turn stands. Raises TooLarge.
 
-    Restrictions make tables smaller. With `offered` only these kinds are ever swapped in, and `ignored`
-    numbers count for nothing: worths are then not too high. With `most_dice` there are tables for so many
-    dice outside the tray and fewer only. `unlimited` takes no notice of a supply that runs out, and none of
-    kinds of which only a few are left.
+    Restrictions make tables smaller. With `offered` only these kinds are ever swapped in: worths are then not
+    too high. With `most_dice` there are tables for so many dice outside the tray and fewer only. `unlimited`
+    takes no notice of a supply that runs out, and none of kinds of which only a few are left.
     """
 
     def __init__(
@@ -75,7 +74,6 @@ class TurnOdds:
         most_states: int = MOST_STATES,
         most_dice: int | None = None,
         unlimited: bool = False,
-        ignored: Collection[int] = (),
     ) -> None:
         self._dice = sum(outside) if most_dice is None else min(most_dice, sum(outside))
         owned = list(outside)
@@ -87,7 +85,7 @@ class TurnOdds:
             {FACES.index(face) + 1 for kind in kinds for face in DICE[kind].labels if face.isdigit()}
         )
         skulls = any("skull" in DICE[kind].labels for kind in kinds)
-        self._aims = Aims(wanted, skulls_are_jokers, numbers, skulls, ignored)
+        self._aims = Aims(wanted, skulls_are_jokers, numbers, skulls)
         start = self._aims.of_tray(tray, sum(outside))
         self._signs = Signs(self._aims.needed(start), kinds)
         if self._dice > MOST_DICE:
@@ -130,7 +128,7 @@ class TurnOdds:
         can_come = [kind for kind in can_come if supply[kind] or kind in KINDS_WITH_SWAP]
         dice = sum(owned)
         if unlimited:
-            can_come = plentiful = [kind for kind in can_come if supply[kind] > A_FEW]
+            can_come = plentiful = [kind for kind in can_come if hardly_runs_out(kind, supply)]
         else:
             plentiful = [kind for kind in can_come if self._total[kind] > dice]
         forms = {requirement.form_of(card) for card in wanted}
@@ -240,12 +238,8 @@ class TurnOdds:
         kinds = self._kinds.place[level.shelf.size][tuple(outside)]
         return min(level.roll.item(kinds, self._column(level, tray)), self._highest)
 
-    def value(self, outside: Sequence[int], tray: Sequence[int], earned: bool, stage: int) -> float:
-        """Dice outside the tray counted by state, in stage ACT or ASIDE (games/ciub/stages.py)."""
-        return self.worth(dice_of(outside), tray, earned, stage)
-
     def worth(self, dice: Sequence[int], tray: Sequence[int], earned: bool, stage: int) -> float:
-        """The same with the states of the dice one after the other."""
+        """The states of the dice outside the tray, in stage ACT or ASIDE (games/ciub/stages.py)."""
         level = self._levels[len(dice)]
         place = 0
         for number, state in enumerate(dice, start=1):
@@ -266,10 +260,6 @@ class TurnOdds:
     def dice(self) -> int:
         """The most dice outside the tray that there are tables for."""
         return self._dice
-
-    def wants(self, wanted: Mapping[int, float]) -> bool:
-        """Whether these are the wanted cards."""
-        return sorted(wanted) == self._aims.cards
 
     def has(self, kinds: Sequence[int]) -> bool:
         """Whether there are tables for these dice outside the tray, counted by kind."""
@@ -322,6 +312,11 @@ def solved_turn(
     while len(_kept) > 1 and sum([odds.states for odds in _kept.values()]) > _MOST_KEPT:
         _kept.popitem(last=False)
     return found
+
+
+def hardly_runs_out(kind: int, supply: Sequence[int]) -> bool:
+    """Whether dice of a kind are taken for unlimited: there are many, or swaps bring some back."""
+    return supply[kind] > _A_FEW or (supply[kind] > 0 and kind in KINDS_WITH_SWAP)
 
 
 def _numbers_of(card: int) -> Iterable[int]:

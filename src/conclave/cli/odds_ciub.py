@@ -14,7 +14,7 @@ from rich.text import Text as Line
 
 from conclave.analysis.ciub_estimate import Estimate, estimate
 from conclave.analysis.ciub_playing import Situation
-from conclave.analysis.ciub_steps import steps
+from conclave.analysis.ciub_steps import DIGITS, different, steps
 from conclave.analysis.ciub_turn import TooLarge, dice_of, solved_turn
 from conclave.cli.edge import print_json, problem, say, tell
 from conclave.cli.usage import CheckedOption
@@ -51,8 +51,6 @@ OTHER_SWAPS = 600_000
 """The most entries of a table for a swap that nobody needs."""
 ROWS = 12
 """How many different steps the table shows."""
-DIGITS = 7
-"""Steps that agree so far are one row of the table."""
 
 _VALUE = re.compile(r"[1-9][0-9]?")
 _COUNTED = re.compile(r"([^*]+)(?:\*([0-9]{1,2}))?")
@@ -219,7 +217,7 @@ class Question:
         table = Table()
         table.add_column(say("cli-odds-cb-step"))
         table.add_column(say("cli-odds-cb-worth", measure=self.measure), justify="right", no_wrap=True)
-        for action, worth, alike in _shown(found):
+        for action, worth, alike in different(found)[:ROWS]:
             words = text_of(action)
             if alike:
                 words = text("cli-odds-cb-alike", step=words, number=alike)
@@ -251,18 +249,7 @@ class Question:
             odds = solved_turn(self.wanted, jokers, kinds, supply, self.tray, most_states=OTHER_SWAPS)
         except TooLarge:
             return None
-        return odds.value(dice, self.tray, True, ACT)
-
-
-def _shown(found: list[tuple[int, float]]) -> list[tuple[int, float, int]]:
-    """The rows of the table: steps with the same chance are one row, with how many more there are of them."""
-    rows: list[tuple[int, float, int]] = []
-    for action, worth in found:
-        if rows and round(rows[-1][1], DIGITS) == round(worth, DIGITS):
-            rows[-1] = (rows[-1][0], rows[-1][1], rows[-1][2] + 1)
-        else:
-            rows.append((action, worth, 0))
-    return rows[:ROWS]
+        return odds.worth(dice_of(dice), self.tray, True, ACT)
 
 
 def _by_kind(counted: list[int]) -> dict[str, int]:
