@@ -23,7 +23,8 @@ from conclave.core.source import Source
 from conclave.games.ciub.dice import NUMBER_OF_KINDS
 
 EXACT_STATES = 3_000_000
-"""Up to so many entries of the tables the odds are exact: with five dice always. That takes three seconds."""
+"""Up to so many entries of the tables the odds are exact, with five dice always. It mostly takes a second or
+two, rarely ten."""
 ROOM = 5_000_000
 """About the most entries of a table that sampling is led by."""
 _OFFERED = ((NUMBER_OF_KINDS, 0.4), (5, 0.5), (4, 0.5), (3, 0.6), (2, 1.0))
