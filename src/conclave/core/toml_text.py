@@ -19,6 +19,8 @@ SYNTAX: Final = "syntax"
 NESTED: Final = "nested"
 HUGE_NUMBER: Final = "huge-number"
 
+_SMALL: Final = 1_000_000
+"""Numbers below this are shown as they were typed."""
 _LINE: Final = re.compile(r"at line (\d+)")
 
 
@@ -50,9 +52,12 @@ def read_toml(text: str, longest: int) -> dict[str, object]:
         raise NotToml(HUGE_NUMBER, {}) from None
 
 
-def problem(key: str, /, **arguments: Argument) -> Text:
-    """What is wrong with a file, in one printable line whatever is in the file."""
-    return Text(key, {name: _printable(value) for name, value in arguments.items()})
+def problem(text_key: str, /, **arguments: Argument) -> Text:
+    """What is wrong with a file, in one printable line whatever is in the file.
+
+    An argument may be called `key`; compiled code would take it for the first one if that had the same name.
+    """
+    return Text(text_key, {name: _printable(value) for name, value in arguments.items()})
 
 
 def _printable(value: Argument) -> Argument:
@@ -65,7 +70,6 @@ def shown(value: object) -> str:
     """A word or a small number as it was typed. Anything else may be too big to be written out."""
     if isinstance(value, str):
         return value
-    if isinstance(value, int) and abs(value) < 1_000_000:
-        return str(value)
-    # Apart from whole numbers: compiled code would take both for floats.
-    return str(value) if isinstance(value, float) and abs(value) < 1_000_000 else "?"
+    small = isinstance(value, int) and abs(value) < _SMALL
+    small = small or (isinstance(value, float) and abs(value) < _SMALL)
+    return str(value) if small else "?"
