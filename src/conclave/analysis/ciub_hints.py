@@ -11,7 +11,6 @@ from dataclasses import dataclass
 
 from conclave.analysis.ciub_estimate import QuickOdds, quick_odds
 from conclave.analysis.ciub_steps import different, steps
-from conclave.games.ciub.cards import NO_CARD
 from conclave.games.ciub.codes import PLACE_TOKEN, WIN_CARD, card_code
 from conclave.games.ciub.dice import KIND_OF, NUMBER_OF_KINDS, STATES
 from conclave.games.ciub.imagine import imagine
@@ -52,7 +51,7 @@ class Hints:
         if position.stage in (ACT, ASIDE):
             hints = _steps(position)
         elif position.stage == TOKEN:
-            cards = _open(position)
+            cards = position.open_cards()
             hints = [_before_the_roll(position, card, MOST_STATES // len(cards)) for card in cards]
         elif position.stage == CAST:
             hints = [_win(position, card) for card in position.winnable()]
@@ -60,12 +59,6 @@ class Hints:
             return None
         hints.sort(key=lambda hint: -hint.worth)
         return hints or None
-
-
-def _open(position: CiubPosition) -> list[int]:
-    """The cards that could be won this turn."""
-    rows = position.bottom if position.opus < 0 else [*position.top, *position.bottom]
-    return [card for card in rows if card != NO_CARD and not position.blocked(card)]
 
 
 def _odds(position: CiubPosition, card: int, outside: list[int], most_states: int) -> QuickOdds:
@@ -92,7 +85,7 @@ def _win(position: CiubPosition, card: int) -> Hint:
 
 
 def _steps(position: CiubPosition) -> list[Hint]:
-    cards = _open(position)
+    cards = position.open_cards()
     by_card = [_steps_for(position, card, MOST_STATES // len(cards)) for card in cards]
     by_card.sort(key=lambda hints: -hints[0].worth)
     best = [hint for hints in by_card[:1] for hint in hints[:ALTERNATIVES]]

@@ -116,7 +116,7 @@ def ciub(
         held = [0] * NUMBER_OF_KINDS
         for state in range(len(STATE_WORDS)):
             held[KIND_OF[state]] += rolled[state] + (in_tray[state] if state < SIDES else 0)
-    question = Question(_wanted(cards), cards, skulls, held, _supply(held, supply), in_tray)
+    question = Question(_wanted(cards), skulls, held, _supply(held, supply), in_tray)
     if rolled is None:
         question.before_the_roll(as_json)
     else:
@@ -129,14 +129,12 @@ class Question:
     def __init__(
         self,
         wanted: dict[int, float],
-        cards: Sequence[str],
         skulls: str,
         held: list[int],
         supply: list[int],
         tray: list[int],
     ) -> None:
         self.wanted = wanted
-        self.cards = cards
         self.skulls = skulls
         self.held = held
         self.supply = supply

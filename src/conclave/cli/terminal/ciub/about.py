@@ -35,11 +35,10 @@ KIND_WIDTH: Final = 9
 class About:
     """Answers questions about one view."""
 
-    def __init__(self, view: CiubView, signs: Signs, own: int | None) -> None:
+    def __init__(self, view: CiubView, signs: Signs) -> None:
         self._view = view
         self._signs = signs
         self._say = signs.voice.say
-        self._own = own
 
     def thing(self, words: str, typed: Words, width: int) -> Lines | Text:
         card = typed.card(words, [card.name for card in self._view.cards])

@@ -98,10 +98,10 @@ class CiubScreen(Screen):
         return {f"? {example_card(scene.view)}": "spell-card", "? green": "die", "odds": "odds"}
 
     def about(self, scene: Scene, thing: str, width: int) -> Lines | Text:
-        return About(scene.view, self._signs(scene), self._own(scene)).thing(thing, self._words, width)
+        return About(scene.view, self._signs(scene)).thing(thing, self._words, width)
 
     def pages(self, scene: Scene, width: int) -> Sequence[Page]:
-        about = About(scene.view, self._signs(scene), self._own(scene))
+        about = About(scene.view, self._signs(scene))
         return [
             Page("faces", self.voice.say("cli-cb-about-faces"), lambda: about.faces(width)),
             Page("cards", self.voice.say("cli-cb-about-cards"), lambda: about.cards(width)),
