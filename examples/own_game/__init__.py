@@ -8,7 +8,7 @@ from importlib.resources import files
 from conclave import core
 from conclave.core import text
 
-TARGET = 20
+TARGET, PLAYERS = 20, core.Number("players", 2, 2, 4)
 DICE = {"steady": core.Roll([(1, core.Die("223"))]), "wild": core.Roll([(1, core.Die("007"))])}
 
 
@@ -76,7 +76,7 @@ class DashPosition(core.Position):
 
 class Dash(core.ListedGame):
     def __init__(self) -> None:
-        super().__init__("dash", __name__, [core.Number("players", 2, 2, 4)], [Throw(die) for die in DICE])
+        super().__init__("dash", __name__, [PLAYERS], [Throw(die) for die in DICE], DashView, [Moved])
 
     def start(self, options: core.Options, listener: core.Listener | None = None) -> DashPosition:
         return DashPosition(DashView((0,) * self.players(options)), listener)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import is_dataclass
+from dataclasses import is_dataclass, replace
 from typing import Any
 
 import msgspec
 import pytest
 
 from conclave.core.event import Event
+from conclave.core.game import kind_of
 from tests.contract.play import Play, awaited, sent
 from tests.contract.settings import Setting, each_setting
 
@@ -25,6 +26,7 @@ def test_views_are_frozen_dataclasses_that_travel(setting: Setting) -> None:
         for seat in setting.audiences:
             view = position.view(seat)
             assert is_frozen(view)
+            assert type(view) is setting.game.view_face
             assert msgspec.json.decode(sent(view), type=type(view)) == view
             assert view == position.view(seat)
 
@@ -37,8 +39,22 @@ def test_events_travel(setting: Setting) -> None:
     for event in play.events:
         face = event.face
         assert is_frozen(face)
+        assert setting.game.event_faces[kind_of(type(face))] is type(face)
         assert msgspec.json.decode(sent(face), type=type(face)) == face
         assert event.audience is None or set(event.audience) <= set(range(setting.players))
+
+
+@each_setting
+def test_views_differ_in_their_viewer_only_where_nothing_is_hidden(setting: Setting) -> None:
+    if not setting.game.hides_nothing:
+        return
+    play = Play(setting, 36)
+    for number, position in enumerate(play.positions()):
+        if number % 7 == 0:
+            shown: Any = position.view(None)
+            for seat in range(setting.players):
+                assert replace(shown, viewer=seat) == position.view(seat)
+    assert all(event.audience is None for event in play.events)
 
 
 @each_setting

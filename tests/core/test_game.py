@@ -155,7 +155,12 @@ class Stop:
 
 
 SMALL = ListedGame(
-    "small", "nowhere", [Number("players", 2, 2, 2)], [RollOn(1, "left"), RollOn(2, "right"), Stop()]
+    "small",
+    "nowhere",
+    [Number("players", 2, 2, 2)],
+    [RollOn(1, "left"), RollOn(2, "right"), Stop()],
+    view_face=RollOn,
+    event_faces=[Stop],
 )
 
 
@@ -168,6 +173,7 @@ def test_a_small_game_gives_its_actions_their_forms() -> None:
         assert SMALL.code(SMALL.face(code)) == code
         assert SMALL.parse(SMALL.notation(code)) == code
     assert SMALL.action_faces == {"roll-on": RollOn, "stop": Stop}
+    assert (SMALL.view_face, SMALL.event_faces) == (RollOn, {"stop": Stop})
     assert (SMALL.name, SMALL.prefix, SMALL.rules_version, SMALL.package) == ("small", "small", 1, "nowhere")
 
 

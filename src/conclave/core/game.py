@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 
 from conclave.core.compiled import mypyc_attr
 from conclave.core.component import Component
@@ -16,6 +17,15 @@ from conclave.core.text import Text
 
 class NotationError(ValueError):
     """A text (or a face) that is no action of the game."""
+
+
+def kind_of(face_class: type) -> str:
+    """The name on the wire: `RollOn` is of the kind `roll-on`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", face_class.__name__).lower()
+
+
+def by_kind(face_classes: Iterable[type]) -> dict[str, type]:
+    return {kind_of(face_class): face_class for face_class in face_classes}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,6 +49,15 @@ class Game:
 
     action_faces: Mapping[str, type]
     """The class of each kind of action by the kind's name on the wire."""
+
+    view_face: type
+    """The class of its views."""
+
+    hides_nothing: bool = False
+    """Everybody sees the same: views differ in their field `viewer` only, and every event is for all."""
+
+    event_faces: Mapping[str, type]
+    """The class of each kind of event by the kind's name on the wire."""
 
     def configure(self, given: Mapping[str, object]) -> Options:
         """Checked options; a game with rules between its options overrides this."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
 from conclave.core.compiled import mypyc_attr
-from conclave.core.game import Game, NotationError
+from conclave.core.game import Game, NotationError, by_kind, kind_of
 from conclave.core.options import Option
 from conclave.core.text import Argument, Text
 
@@ -21,15 +20,25 @@ class ListedGame(Game):
     notation `roll-on 2`, and the text `<name>-action-roll-on` with the argument `dice`.
     """
 
-    def __init__(self, name: str, package: str, declared: Sequence[Option], faces: Sequence[object]) -> None:
+    def __init__(
+        self,
+        name: str,
+        package: str,
+        declared: Sequence[Option],
+        faces: Sequence[object],
+        view_face: type,
+        event_faces: Sequence[type] = (),
+    ) -> None:
         self.name = name
         self.prefix = name
         self.package = package
         self.rules_version = 1
         self.declared = declared
-        self.action_faces = {_kind(face): type(face) for face in faces}
+        self.action_faces = by_kind([type(face) for face in faces])
+        self.view_face = view_face
+        self.event_faces = by_kind(event_faces)
         self._faces = tuple(faces)
-        self._notations = [" ".join([_kind(face), *map(str, _arguments(face).values())]) for face in faces]
+        self._notations = [_notation(face) for face in faces]
 
     def face(self, action: int) -> object:
         return self._faces[action]
@@ -49,12 +58,11 @@ class ListedGame(Game):
 
     def text(self, action: int) -> Text:
         face = self._faces[action]
-        return Text(f"{self.prefix}-action-{_kind(face)}", _arguments(face))
+        return Text(f"{self.prefix}-action-{kind_of(type(face))}", _arguments(face))
 
 
-def _kind(face: object) -> str:
-    """`RollOn(...)` is of the kind `roll-on`."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", type(face).__name__).lower()
+def _notation(face: object) -> str:
+    return " ".join([kind_of(type(face)), *map(str, _arguments(face).values())])
 
 
 def _arguments(face: Any) -> dict[str, Argument]:

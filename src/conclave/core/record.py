@@ -18,33 +18,33 @@
 Decisions stand in notation (never as codes), chances with their specification and outcome. `over` gives
 every seat's place once the game has ended, and the replay must agree. `sum` is a check sum over all lines
 before it; a record written by hand may leave it out. In an export for one audience a choice that is not
-revealed yet reads `?`; such a record can be shown but not replayed to its end.
+revealed yet reads `?`; such a record can be shown but not replayed to its end. Where the dice can be checked,
+lines that begin with `dice` follow the seats (see `conclave.core.proof`).
 """
 
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Callable, Sequence
 
 from conclave.core.chance import Chance, ChanceError, Outcome
 from conclave.core.event import Listener
 from conclave.core.game import Game, NotationError
+from conclave.core.one_line import fits_one_line
 from conclave.core.options import OptionError, Options, Value
 from conclave.core.pending import Decide, Over
 from conclave.core.position import Position
+from conclave.core.proof import FIRST_WORD, Proof, ProofError, parse_proof
 from conclave.core.registry import Registry, UnknownGame
 from conclave.core.text import Text, text
 
 FORMAT = "conclave record 1"
 FIRST_OPTION = 4
-"""The line on which the options of a record begin; then come the seats, a line of dashes, and the entries."""
+"""The line on which the options of a record begin; the seats come next, and the proof of the dice if there is
+one, then a line of dashes, and the entries."""
 HIDDEN = "?"
 LARGEST = 4_000_000
 """Characters; no game comes near it."""
-
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
-"""What stands in no line: records are shown on terminals, where these do harm, and are kept as UTF-8."""
 
 
 class RecordError(ValueError):
@@ -60,7 +60,7 @@ class Seat:
     """Who sat there: `you`, or a bot with its version (`adept@1`), and a name for people."""
 
     def __init__(self, player: str, name: str) -> None:
-        if not player or not name or " " in player or _CONTROL.search(player + name):
+        if not player or not name or " " in player or not fits_one_line(player + name):
             raise ValueError(f"{player!r} {name!r} does not fit into one line of a record")
         self.player = player
         self.name = name
@@ -109,7 +109,7 @@ class Note(Entry):
     """An annotation: who decided, cover by a bot, a clock. It does not affect the replay."""
 
     def __init__(self, note: str) -> None:
-        if _CONTROL.search(note):
+        if not fits_one_line(note):
             raise ValueError(f"{note!r} does not fit into one line of a record")
         self.note = note
 
@@ -128,6 +128,7 @@ class Record:
         seats: Sequence[Seat],
         entries: Sequence[Entry] = (),
         places: tuple[int, ...] | None = None,
+        proof: Proof | None = None,
     ) -> None:
         self.game = game
         self.rules_version = rules_version
@@ -136,11 +137,24 @@ class Record:
         self.entries = list(entries)
         self.places = places
         """Every seat's place once the game is over."""
+        self.proof = proof
+        """Where its dice came from, if that can be checked."""
+
+    def proof_line(self) -> int:
+        """The line on which the proof begins, if there is one."""
+        return FIRST_OPTION + len(self.options) + len(self.seats)
+
+    def entries_line(self) -> int:
+        """The line of the first entry."""
+        proof = 0 if self.proof is None else len(self.proof.lines())
+        return self.proof_line() + proof + 1
 
     def written(self) -> str:
         lines = [FORMAT, f"game {self.game}", f"rules {self.rules_version}"]
         lines += [f"option {name} {value}" for name, value in self.options.items()]
         lines += [f"seat {number} {seat.player} {seat.name}" for number, seat in enumerate(self.seats, 1)]
+        if self.proof is not None:
+            lines += self.proof.lines()
         lines.append("--")
         lines += [entry.written() for entry in self.entries]
         if self.places is not None:
@@ -156,6 +170,12 @@ def _check_sum(body: str) -> str:
 def parse_record(written: str) -> Record:
     """The record of a text; RecordError names the line for anything that is none."""
     return _Parser(written).record()
+
+
+def parse_entries(lines: Sequence[str], seats: int) -> list[Entry]:
+    """Decisions, chances and notes as a record has them below its header."""
+    parser = _Parser("")
+    return [parser.entry(line, seats) for line in lines]
 
 
 class _Parser:
@@ -176,7 +196,7 @@ class _Parser:
         if self.at > len(self.lines):
             raise self.fail(text("core-record-ends-early"))
         line = self.lines[self.at - 1]
-        if self.at > 1 and _CONTROL.search(line):
+        if self.at > 1 and not fits_one_line(line):
             raise self.fail(text("core-record-control"))
         return line
 
@@ -213,11 +233,22 @@ class _Parser:
                 raise self.fail(text("core-record-number", word=number))
             seats.append(Seat(player, name))
             line = self.next()
+        first = self.at
+        dice: list[str] = []
+        while line.startswith(FIRST_WORD):
+            dice.append(line)
+            line = self.next()
         if line != "--":
             raise self.fail(text("core-record-expected", expected="--"))
-        record = Record(game, rules_version, options, seats)
+        record = Record(game, rules_version, options, seats, proof=self.proof(dice, first))
         self.body(record)
         return record
+
+    def proof(self, lines: list[str], first: int) -> Proof | None:
+        try:
+            return parse_proof(lines) if lines else None
+        except ProofError as wrong:
+            raise RecordError(first + wrong.line, wrong.reason) from None
 
     def words(self, line: str, count: int) -> list[str]:
         words = line.split(" ", count - 1)
@@ -241,17 +272,20 @@ class _Parser:
                 record.places = tuple([self.number(place, seats) for place in rest.split(" ")])
                 if len(record.places) != seats:
                     raise self.fail(text("core-record-line", line=line))
-            elif word == "#":
-                record.entries.append(Note(rest))
-            elif word == "chance":
-                spec, equals, outcome = rest.partition(" = ")
-                if not equals:
-                    raise self.fail(text("core-record-line", line=line))
-                record.entries.append(Settled(spec, outcome))
-            elif rest:
-                record.entries.append(Decision(self.number(word, seats) - 1, rest))
             else:
-                raise self.fail(text("core-record-line", line=line))
+                record.entries.append(self.entry(line, seats))
+
+    def entry(self, line: str, seats: int) -> Entry:
+        word, _, rest = line.partition(" ")
+        if word == "#":
+            return Note(rest)
+        if word == "chance":
+            spec, equals, outcome = rest.partition(" = ")
+            if equals:
+                return Settled(spec, outcome)
+        elif rest:
+            return Decision(self.number(word, seats) - 1, rest)
+        raise self.fail(text("core-record-line", line=line))
 
     def check_sum(self, claimed: str) -> None:
         body = "\n".join(self.lines[: self.at - 1]) + "\n"
@@ -302,7 +336,7 @@ def replay(
     if len(record.seats) != game.players(options):
         raise RecordError(0, text("core-record-seats", expected=game.players(options)))
     position = game.start(options, listener)
-    first_line = FIRST_OPTION + len(record.options) + len(record.seats) + 1
+    first_line = record.entries_line()
     for line, entry in enumerate(record.entries, first_line):
         if isinstance(entry, Decision):
             action = _decided(game, position, entry, line)
@@ -353,6 +387,15 @@ def _settled(position: Position, entry: Settled, line: int) -> Outcome:
         raise RecordError(line, text("core-record-outcome", spec=entry.spec, outcome=entry.outcome)) from None
 
 
+def replace_choice(entries: list[Entry], seat: int, choice: Entry) -> None:
+    """A secret choice in place of the seat's earlier one: that it was changed is a secret too."""
+    for index in range(len(entries) - 1, -1, -1):
+        entry = entries[index]
+        if isinstance(entry, Decision) and entry.seat == seat:
+            entries[index] = choice
+            return
+
+
 def for_audience(record: Record, position: Position, seat: int | None) -> Record:
     """The record of a live game as one seat (None: a spectator) may see it.
 
@@ -372,7 +415,9 @@ def for_audience(record: Record, position: Position, seat: int | None) -> Record
         elif entry.seat not in hidden:
             hidden.add(entry.seat)
             shown.append(Decision(entry.seat, HIDDEN))
-    return Record(record.game, record.rules_version, record.options, record.seats, shown, record.places)
+    return Record(
+        record.game, record.rules_version, record.options, record.seats, shown, record.places, record.proof
+    )
 
 
 def _is_note_or_by(entry: Entry, seats: tuple[int, ...]) -> bool:

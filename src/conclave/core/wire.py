@@ -1,4 +1,4 @@
-"""An action as it travels: its code, its kind, the face's fields by name, and its text.
+"""Actions and events as they travel: their kind, the face's fields by name, and their text.
 
 Clients match what was tapped (a die, a box, a card) against the named arguments; they never need to
 understand codes.
@@ -10,14 +10,24 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from conclave.core.game import Game, NotationError
+from conclave.core.event import Event
+from conclave.core.game import Game, NotationError, kind_of
 
 
-def action_to_wire(game: Game, action: int) -> dict[str, object]:
-    face: Any = game.face(action)
+def action_to_wire(game: Game, action: int) -> dict[str, Any]:
+    face = game.face(action)
     kinds = [kind for kind, face_class in game.action_faces.items() if face_class is type(face)]
-    arguments = {field.name: getattr(face, field.name) for field in fields(face)}
-    return {"code": action, "kind": kinds[0], "arguments": arguments, "text": game.text(action)}
+    return {"code": action, "kind": kinds[0], "arguments": arguments_of(face), "text": game.text(action)}
+
+
+def event_to_wire(event: Event) -> dict[str, Any]:
+    face = event.face
+    return {"kind": kind_of(type(face)), "arguments": arguments_of(face), "text": event.text}
+
+
+def arguments_of(face: Any) -> dict[str, Any]:
+    """The fields of an action's or an event's face by name."""
+    return {field.name: getattr(face, field.name) for field in fields(face)}
 
 
 def action_from_wire(game: Game, kind: str, arguments: Mapping[str, object]) -> int:

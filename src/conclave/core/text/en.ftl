@@ -27,3 +27,17 @@ core-record-illegal = Player { $seat } may not “{ $notation }” here. { $reas
 core-record-no-chance = No chance is due here.
 core-record-spec = The rules ask for “{ $expected }” here, not for “{ $found }”.
 core-record-outcome = “{ $outcome }” is not a possible result of “{ $spec }”.
+
+## Dice that can be checked
+
+core-proof-line = This line about the dice cannot be read: “{ $line }”.
+core-proof-order = Client { NUMBER($client, useGrouping: 0) } cannot stand after client { NUMBER($before, useGrouping: 0) }: every client stands once, in the order of their numbers.
+core-proof-none = The record does not say where its dice came from; games in the terminal and simulations never do.
+core-proof-algorithm = Its dice follow algorithm { NUMBER($algorithm, useGrouping: 0) }, which is not known here.
+core-proof-no-secret = The host has not revealed the secret of the dice; that is done when a game ends or is abandoned.
+core-proof-host-alone = No client contributed to the dice: the host alone determined them.
+core-proof-rules = Version { NUMBER($version, useGrouping: 0) } of the rules of { $game } is not at hand; whether they asked for these dice, and allowed these decisions, could not be checked.
+core-proof-secret = The host revealed another secret than the one promised at the start.
+core-proof-seed = The seed of client { NUMBER($client, useGrouping: 0) } is not the one promised at the start.
+core-proof-chance = “{ $spec } = { $outcome }” is no chance that can be recomputed.
+core-proof-outcome = The seeds lead to “{ $expected }” here, not to “{ $found }” ({ $spec }).

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from conclave.core.event import Event
 from conclave.core.pending import Over
@@ -161,6 +162,33 @@ class SurplusReturned:
 class GameOver:
     places: tuple[int, ...]
     points: tuple[int, ...]
+
+
+EVENTS: Final = (
+    CardsDealt,
+    FirstPlayer,
+    TurnBegins,
+    TokenPlaced,
+    CardRemoved,
+    CardTurnedUp,
+    EndIsNear,
+    DiceRolled,
+    DieSwapped,
+    DieRerolled,
+    DieAdjusted,
+    DiceSetAside,
+    CardWon,
+    OpusTaken,
+    NothingWon,
+    CardMovedDown,
+    DieReturned,
+    DieTaken,
+    DieExchangedForTwo,
+    DieExchangedForWhite,
+    SurplusReturned,
+    GameOver,
+)
+"""Everything a log can be told."""
 
 
 def _row(cards: list[str]) -> Text:

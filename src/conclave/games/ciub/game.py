@@ -9,16 +9,19 @@ from importlib.resources import files
 from conclave.core.action_kinds import GameOfKinds
 from conclave.core.component import Component
 from conclave.core.event import Listener
+from conclave.core.game import by_kind
 from conclave.core.options import Choice, Document, Number, OptionError, Options
 from conclave.core.rules_page import RulesPage
 from conclave.core.source import Source
 from conclave.core.text import text
 from conclave.games.ciub.card_file import card_set, problems
 from conclave.games.ciub.catalogue import components
+from conclave.games.ciub.events import EVENTS
 from conclave.games.ciub.imagine import imagine
 from conclave.games.ciub.notation import ACTIONS
 from conclave.games.ciub.position import MOST_PLAYERS, CiubPosition
 from conclave.games.ciub.state import NOBODY
+from conclave.games.ciub.view import CiubView
 
 RANDOM = "random"
 SHORT = "short"
@@ -34,6 +37,9 @@ class Ciub(GameOfKinds):
         self.name = "ciub"
         self.rules_version = 1
         self.package = "conclave.games.ciub"
+        self.view_face = CiubView
+        self.event_faces = by_kind(EVENTS)
+        self.hides_nothing = True
         seats = [str(seat + 1) for seat in range(MOST_PLAYERS)]
         self.declared = (
             Number("players", 2, 2, MOST_PLAYERS),

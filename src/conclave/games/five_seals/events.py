@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from conclave.core.event import Event
 from conclave.core.packed import count
@@ -200,6 +201,37 @@ class RoundOver:
 class GameOver:
     places: tuple[int, ...]
     points: tuple[int, ...]
+
+
+EVENTS: Final = (
+    CircleDrawn,
+    BoardFilled,
+    MagePlaced,
+    FirstPlayer,
+    DiceTaken,
+    RoundBegins,
+    DiceRolled,
+    ScrollCast,
+    ScrollExploited,
+    SealBroken,
+    TokenAbsorbed,
+    FamiliarPlaced,
+    FamiliarBack,
+    DiceTurned,
+    DiceChanged,
+    DiceRerolled,
+    DieGrown,
+    SealsSwapped,
+    TokenDisintegrated,
+    DiceTraded,
+    DieStolen,
+    ScrollsTraded,
+    GuardianMoved,
+    DiceReturned,
+    RoundOver,
+    GameOver,
+)
+"""Everything a log can be told."""
 
 
 def circle_drawn(circle: int) -> Event:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from conclave.core.event import Event
 from conclave.core.packed import counts
@@ -112,6 +113,27 @@ class Scored:
 class GameOver:
     places: tuple[int, ...]
     points: tuple[int, ...]
+
+
+EVENTS: Final = (
+    FirstSeer,
+    RoundBegins,
+    CardDrawn,
+    DiceTurned,
+    SitsOut,
+    Predicted,
+    PredictedInSecret,
+    PredictionIsIn,
+    CrossedOut,
+    WizardColourNamed,
+    Rerolls,
+    Rolled,
+    Leaves,
+    JesterScore,
+    Scored,
+    GameOver,
+)
+"""Everything a log can be told."""
 
 
 def player(seat: int) -> Text:

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from conclave.core.component import Component
 from conclave.core.event import Listener
-from conclave.core.game import Game, NotationError
+from conclave.core.game import Game, NotationError, by_kind
 from conclave.core.options import Choice, Flag, Number, OptionError, Options
 from conclave.core.packed import number
 from conclave.core.rules_page import RulesPage
@@ -18,7 +18,7 @@ from conclave.games.wizard_dice import codes, view
 from conclave.games.wizard_dice.catalogue import components
 from conclave.games.wizard_dice.codes import argument_of, code, colour_of, kind_of, number_of
 from conclave.games.wizard_dice.dice import COLOURS, NUMBER_OF_DICE, faces, from_faces
-from conclave.games.wizard_dice.events import colour, dice_text
+from conclave.games.wizard_dice.events import EVENTS, colour, dice_text
 from conclave.games.wizard_dice.imagine import imagine
 from conclave.games.wizard_dice.position import MOST_PLAYERS, TURNED_DICE_M4, WizardDicePosition
 
@@ -32,6 +32,8 @@ class WizardDice(Game):
         self.prefix = "wd"
         self.rules_version = 1
         self.package = "conclave.games.wizard_dice"
+        self.view_face = view.WizardDiceView
+        self.event_faces = by_kind(EVENTS)
         seats = [str(seat + 1) for seat in range(MOST_PLAYERS)]
         self.declared = (
             Number("players", 3, 2, MOST_PLAYERS),

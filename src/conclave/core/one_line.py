@@ -1,0 +1,12 @@
+"""What may stand in one line of a record."""
+
+from __future__ import annotations
+
+import re
+
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
+
+
+def fits_one_line(words: str) -> bool:
+    """Records are shown on terminals, where control characters do harm, and are kept as UTF-8."""
+    return _CONTROL.search(words) is None
