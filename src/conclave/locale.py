@@ -24,6 +24,8 @@ PACKAGES = (
     "conclave.games.ciub",
     "conclave.bots",
     "conclave.table",
+    "conclave.storage",
+    "conclave.server",
     "conclave.cli",
 )
 PSEUDO = "pseudo"
