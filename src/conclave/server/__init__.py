@@ -1,0 +1,1 @@
+"""The table server: HTTP and WebSocket, bots, and everything put together."""

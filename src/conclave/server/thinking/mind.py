@@ -1,0 +1,101 @@
+"""Thinking about one task, inside a worker: the bot is made anew, so any worker gives the same answer."""
+
+from __future__ import annotations
+
+from functools import cache
+from operator import index
+from random import Random
+from typing import Any
+
+import msgspec
+
+from conclave.analysis.advisers import Adviser, Alternative, TowardsCard, adviser_of
+from conclave.bots.bot import Bot
+from conclave.bots.registry import BotError, UnknownBot, bot_label, bot_names, find_bot, load_bot, one_line
+from conclave.core.actions import Listed
+from conclave.core.registry import UnknownGame
+from conclave.core.source import Bits
+from conclave.core.text import text
+from conclave.games import GAMES
+from conclave.server.thinking.messages import Advised, Failed, Move, Task
+from conclave.server.thinking.question import Advice
+
+
+class IllegalChoice(Exception):
+    """A bot has chosen what it may not."""
+
+
+def think(task: Task) -> Move | Advised | Failed:
+    """Whatever a bot does, short of taking the process with it, becomes a reply."""
+    try:
+        if task.wanted == "advice":
+            return Advised(task.number, advise(task))
+        bot_class = find(task.game, task.bot, task.file)
+        return Move(task.number, decide(task, bot_class), bot_label(task.bot, bot_class))
+    except IllegalChoice as error:
+        return Failed(task.number, "illegal", str(error))
+    except (BotError, UnknownGame) as error:
+        return Failed(task.number, "unavailable", one_line(error))
+    except (Exception, SystemExit) as error:
+        return Failed(task.number, "crashed", one_line(error))
+
+
+@cache
+def find(game_name: str, name: str, file: str) -> type[Bot]:
+    """A bot of the host's own, or one of Conclave; a name never leads to a file."""
+    if file:
+        return load_bot(file)
+    if name not in bot_names(game_name):
+        raise UnknownBot(
+            text("bots-unknown", bot=name, game=game_name, expected=", ".join(bot_names(game_name)))
+        )
+    return find_bot(game_name, name)
+
+
+def decide(task: Task, bot_class: type[Bot]) -> int:
+    source = Bits(Random(task.seed).getrandbits)
+    bot = bot_class(GAMES.find(task.game), task.seat, source)
+    answer: object = bot.decide(view_of(task), Listed(task.legal))
+    try:
+        action = index(answer)  # type: ignore[arg-type]
+    except TypeError:
+        raise IllegalChoice(repr(answer)[:60]) from None
+    if action not in task.legal:
+        raise IllegalChoice(str(action)[:60])
+    return action
+
+
+def view_of(task: Task) -> Any:
+    return msgspec.json.decode(task.view, type=GAMES.find(task.game).view_face)
+
+
+def advise(task: Task) -> list[Advice]:
+    """The alternatives of the game's adviser, the best first, and what the strongest bot proposes."""
+    proposal = decide(task, find(task.game, bot_names(task.game)[-1], ""))
+    adviser = _adviser(task.game)
+    found = None if adviser is None else adviser.alternatives(view_of(task))
+    advice = [_advice(each, proposal) for each in found or () if each.action in task.legal]
+    if not any(each.proposed for each in advice):
+        advice.insert(0, Advice(proposal, proposed=True))
+    return advice
+
+
+@cache
+def _adviser(game_name: str) -> Adviser | None:
+    return adviser_of(GAMES.find(game_name))
+
+
+def _advice(alternative: Alternative, proposal: int) -> Advice:
+    chance = alternative.chance
+    towards, at_least = "", False
+    if isinstance(alternative, TowardsCard):
+        towards, at_least = alternative.card, alternative.at_least
+    return Advice(
+        alternative.action,
+        worth=float(alternative.worth),
+        chance=None if chance is None else float(chance),
+        at_least=bool(at_least),
+        alike=alternative.alike,
+        towards=towards,
+        proposed=alternative.action == proposal,
+    )
