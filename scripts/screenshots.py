@@ -37,7 +37,7 @@ from conclave.games.ciub.view import CiubView
 from conclave.games.five_seals.view import FiveSealsView
 from conclave.games.wizard_dice.view import WizardDiceView
 from conclave.locale import locale
-from conclave.table import SavedGames, Table
+from conclave.table import Match, SavedGames
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
 SEEDS = range(1, 100)
@@ -149,19 +149,19 @@ def draw(subject: Subject, seed: int, size: tuple[int, int]) -> str | None:
     speech = locale()
     players = seat_down(game, speech, subject.seats, None)
     options = game.configure({"players": len(players), **subject.options})
-    table = Table(game, options, [player.seat() for player in players], dice_of(seed))
+    match = Match(game, options, [player.seat() for player in players], dice_of(seed))
     voice = Voice(speech, [player.name for player in players], the_only_you(players, speech))
     shadow: Bot = find_bot(game.name, "greedy")(game, 0, Bits(random.Random(seed).getrandbits))
 
     def decide() -> str | None:
-        view = table.view(0)
-        return None if subject.moment(view) else game.notation(shadow.decide(view, table.legal(0)))
+        view = match.view(0)
+        return None if subject.moment(view) else game.notation(shadow.decide(view, match.legal(0)))
 
     easel = Easel(Person(decide), size)
     bots = wake_bots(game, players, str(seed))
     keeper = Keeper(Unkept(FOLDER), "picture")
     try:
-        Sitting(table, bots, screen_of(game, voice), easel, keeper, Signals(), 0).play()
+        Sitting(match, bots, screen_of(game, voice), easel, keeper, Signals(), 0).play()
     except EndOfInput:
         return picture(easel.frame, size, f"conclave play {game.name}")
     return None

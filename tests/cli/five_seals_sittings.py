@@ -72,7 +72,7 @@ def play(
 
 
 def view_of(sat: Sat) -> FiveSealsView:
-    view = sat.table.view(0)
+    view = sat.match.view(0)
     assert isinstance(view, FiveSealsView)
     return view
 
@@ -85,7 +85,7 @@ def at_a_turn(**more: object) -> Sat:
 
 def decided(sat: Sat) -> list[str]:
     """What the first seat has decided so far, in notation."""
-    written = sat.table.record().written().splitlines()
+    written = sat.match.record().written().splitlines()
     return [line.removeprefix("1 ") for line in written if line.startswith("1 ")]
 
 

@@ -25,7 +25,7 @@ from conclave.core.pending import Over
 from conclave.core.record import Record
 from conclave.games import GAMES
 from conclave.locale import locale
-from conclave.table import SavedGames, Table
+from conclave.table import Match, SavedGames
 
 GAME = GAMES.find("wizard-dice")
 
@@ -36,13 +36,13 @@ class Sat:
 
     frames: list[str]
     lines: list[list[Line]]
-    table: Table
+    match: Match
     over: Over | None
     sitting: Sitting
 
     @property
     def decisions(self) -> int:
-        return self.table.version
+        return self.match.version(None)
 
 
 class Answering(Keyboard):
@@ -106,13 +106,13 @@ def sit(
     speech = locale(language)
     players = seat_down(game, speech, seats.split(","), names)
     settled = game.configure({"players": len(players), **(options or {})})
-    table = Table(game, settled, [player.seat() for player in players], dice_of(seed))
+    match = Match(game, settled, [player.seat() for player in players], dice_of(seed))
     voice = Voice(speech, [player.name for player in players], the_only_you(players, speech))
     keyboard = Answering(inputs, None if answer is None else lambda: answer(text_of(window.frames[-1])), most)
     window = Framed(keyboard, *size, mono=mono)
     over = None
     sitting = Sitting(
-        table,
+        match,
         wake_bots(game, players, str(seed)),
         screen_of(game, voice),
         window,
@@ -122,4 +122,4 @@ def sit(
     )
     with suppress(EndOfInput):
         over = sitting.play()
-    return Sat([text_of(frame) for frame in window.frames], window.frames, table, over, sitting)
+    return Sat([text_of(frame) for frame in window.frames], window.frames, match, over, sitting)

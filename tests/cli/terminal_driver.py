@@ -14,7 +14,7 @@ import pexpect
 import pyte
 
 from conclave.games import GAMES
-from conclave.table import Dice, Seat, Table
+from conclave.table import Dice, Match, Seat
 
 GAME = GAMES.find("wizard-dice")
 DRAWN = "\x1b[J"
@@ -121,7 +121,7 @@ def seed_with_first_card(card: str, players: int) -> int:
     options = GAME.configure({"players": players, "cards": True, "seer": "1"})
     seats = [Seat("you", f"Player {seat}") for seat in range(players)]
     for seed in range(1000):
-        view = Table(GAME, options, seats, Dice.from_seed(seed)).view(None)
+        view = Match(GAME, options, seats, Dice.from_seed(seed)).view(None)
         if getattr(view, "card", None) == card:
             return seed
     raise AssertionError(card)

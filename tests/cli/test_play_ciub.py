@@ -26,7 +26,7 @@ from tests.cli.made_up_language import hard_coded
 from tests.cli.sittings import Sat
 from tests.cli.terminal_driver import Terminal, environment, record_lines
 
-from conclave.cli.terminal.advice import Adviser
+from conclave.analysis.advisers import Adviser
 from conclave.cli.terminal.signals import GivenUp, Interrupted, Signals
 from conclave.core.pending import Over
 from conclave.core.text import text
@@ -284,7 +284,7 @@ class Hints:
 
 def test_odds_show_chances_and_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
     _: Adviser = Hints()
-    monkeypatch.setattr("conclave.cli.terminal.advice.ADVISERS", {"ciub": "tests.cli.test_play_ciub:Hints"})
+    monkeypatch.setattr("conclave.analysis.advisers.ADVISERS", {"ciub": "tests.cli.test_play_ciub:Hints"})
     page = play(["pass", "odds"]).frames[-1]
     assert "How close you are to each card this turn" in page
     assert "to win" in page
@@ -305,7 +305,7 @@ class BeforeTheRoll:
 
 def test_before_the_roll_chances_are_those_of_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     advisers = {"ciub": "tests.cli.test_play_ciub:BeforeTheRoll"}
-    monkeypatch.setattr("conclave.cli.terminal.advice.ADVISERS", advisers)
+    monkeypatch.setattr("conclave.analysis.advisers.ADVISERS", advisers)
     page = play(["odds"]).frames[-1]
     assert "How likely you are to win each card this turn" in page
     assert re.search(r"31\.0 % +\+1\.50  token 2,4,6 +2,4,6: you could win it this turn\n", page)
@@ -320,7 +320,7 @@ class Endless:
 
 
 def test_waiting_for_odds_can_be_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("conclave.cli.terminal.advice.ADVISERS", {"ciub": "tests.cli.test_play_ciub:Endless"})
+    monkeypatch.setattr("conclave.analysis.advisers.ADVISERS", {"ciub": "tests.cli.test_play_ciub:Endless"})
     sat = play(["odds"])
     assert notice(sat) == "The odds were not worked out to the end; the game goes on."
     written = sat.sitting.window.console.file
@@ -368,7 +368,7 @@ def test_what_the_odds_say_can_be_typed() -> None:
 
 
 def test_without_an_adviser_it_is_said_kindly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("conclave.cli.terminal.advice.ADVISERS", {})
+    monkeypatch.setattr("conclave.analysis.advisers.ADVISERS", {})
     assert "There are no odds for this choice" in play(["odds"]).frames[-1]
 
 

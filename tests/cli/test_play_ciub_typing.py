@@ -461,7 +461,7 @@ def test_hostile_input_at_the_table_changes_nothing() -> None:
     harmless = [words for words in HOSTILE if isinstance(typed(view_of(before), words.strip()), str)]
     assert len(harmless) > len(HOSTILE) // 2
     sat = play(["pass", *harmless])
-    assert sat.table.record().written() == before.table.record().written()
+    assert sat.match.record().written() == before.match.record().written()
     assert len(sat.frames) == len(harmless) + 2
     for frame in sat.lines:
         assert len(frame) < 24

@@ -90,7 +90,7 @@ def test_spaces_and_scrolls_are_explained() -> None:
     view = view_of(sat)
     far = next(space for space, seal in enumerate(view.seals, 1) if seal and seal.strength == 6)
     assert "No open way leads to" in play([*start, f"? {far}"]).frames[-1]
-    offered = [GAME.notation(action).split() for action in sat.table.legal(0)]
+    offered = [GAME.notation(action).split() for action in sat.match.legal(0)]
     near = next(words[1] for words in offered if words[0] == "break")
     assert "You can break it with" in play([*start, f"?{near}"]).frames[-1]
     dark = next(space for space in in_reach(view, 0) if f"*{space}" not in sat.frames[-1])
@@ -116,7 +116,7 @@ def test_odds_ask_the_strongest_bot() -> None:
     sat = play(["1", first_option(play(["1"]).frames[-1]), "odds"])
     hint = re.search(r"would type: (.+)", sat.frames[-1])
     assert hint is not None
-    assert GAME.parse(hint[1].strip()) in sat.table.legal(0)
+    assert GAME.parse(hint[1].strip()) in sat.match.legal(0)
 
 
 # -- the end, the language -----------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def test_odds_ask_the_strongest_bot() -> None:
 def test_the_end_shows_how_points_came_about() -> None:
     sat = play([], seats="random,random,random", seed=3)
     assert sat.over is not None
-    view = sat.table.view(None)
+    view = sat.match.view(None)
     assert isinstance(view, FiveSealsView)
     for player, points in zip(view.players, sat.over.points, strict=True):
         scrolls, strengths, synergy, total = reckon(player, points)

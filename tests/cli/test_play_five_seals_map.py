@@ -40,7 +40,7 @@ def test_every_seal_in_reach_stands_on_the_screen(size: tuple[int, int], seats: 
 
 def test_what_can_be_broken_is_marked_with_its_dice() -> None:
     sat = at_a_turn()
-    offered = [GAME.notation(action).split() for action in sat.table.legal(0)]
+    offered = [GAME.notation(action).split() for action in sat.match.legal(0)]
     breaks = [words for words in offered if words[0] == "break"]
     assert breaks
     for _, space, colour, *dice in breaks:

@@ -49,14 +49,14 @@ def test_a_bare_number_breaks_the_seal_if_there_is_one_way_and_else_lists_the_wa
     for seed in range(12):
         sat = at_a_turn(seed=seed)
         ways: dict[str, list[str]] = {}
-        for action in sat.table.legal(0):
+        for action in sat.match.legal(0):
             words = GAME.notation(action).split()
             if words[0] == "break":
                 ways.setdefault(words[1], []).append(" ".join(words[3:]))
         before = ["1", first_option(play(["1"], seed=seed).frames[-1])]
         for space, dice in list(ways.items())[:2]:
             typed = play([*before, space], seed=seed)
-            written = typed.table.record().written()
+            written = typed.match.record().written()
             if len(dice) == 1:
                 assert f"break {space} " in written
                 alone += 1
@@ -66,7 +66,7 @@ def test_a_bare_number_breaks_the_seal_if_there_is_one_way_and_else_lists_the_wa
                     typed.frames[-1].split()
                 )
                 chosen = play([*before, f"{space} {dice[-1]}"], seed=seed)
-                assert dice[-1] in chosen.table.record().written().split(f"break {space} ")[1].split("\n")[0]
+                assert dice[-1] in chosen.match.record().written().split(f"break {space} ")[1].split("\n")[0]
                 several += 1
     assert alone
     assert several
@@ -78,7 +78,7 @@ def test_a_bare_number_breaks_the_seal_if_there_is_one_way_and_else_lists_the_wa
 def test_wrong_input_is_answered_and_nothing_is_lost(wrong: str) -> None:
     before = at_a_turn()
     sat = play(["1", first_option(play(["1"]).frames[-1]), wrong])
-    assert sat.table.record().written() == before.table.record().written()
+    assert sat.match.record().written() == before.match.record().written()
     rule = sat.frames[-1].rindex("───")
     notice = sat.frames[-1][rule:].splitlines()[1]
     assert notice
@@ -175,10 +175,10 @@ def test_a_scroll_that_cannot_be_used_says_why() -> None:
         sat = play([], seed=4, most=answers)
         view = view_of(sat)
         names = [held.scroll for held in view.players[0].scrolls]
-        legal = [GAME.notation(action) for action in sat.table.legal(0)]
+        legal = [GAME.notation(action) for action in sat.match.legal(0)]
         dead = [name for name in names if f"cast {name}" not in legal]
         if view.stage == "turn" and dead:
-            letter = offered(GAME, view, 0, sat.table.legal(0)).letter_of(GAME.code(Cast(dead[0])))
+            letter = offered(GAME, view, 0, sat.match.legal(0)).letter_of(GAME.code(Cast(dead[0])))
             refused = play([*decided(sat), letter], seed=4)
             assert re.search(r"\(FS-[\w-]+\)", refused.frames[-1]), refused.frames[-1]
             assert decided(refused) == decided(sat)

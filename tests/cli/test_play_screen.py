@@ -107,7 +107,7 @@ def test_the_points_of_a_finished_page_add_up_to_the_points_of_the_rules() -> No
             "random,random,random", [], seed=seed, options={"cards": seed % 2 == 0, "expert": seed % 3 == 0}
         )
         assert sat.over is not None
-        view = sat.table.view(None)
+        view = sat.match.view(None)
         assert isinstance(view, WizardDiceView)
         for page, points in zip(view.pages, sat.over.points, strict=True):
             assert reckon(page, points).bonus == (BONUS if page.xs >= view.target else 0)
@@ -133,7 +133,7 @@ def test_what_leaving_is_said_to_bring_is_what_it_brings() -> None:
 
 def own_marks(sat: Sat) -> list[str]:
     """What seat 0 has written so far."""
-    scored = [event.face for event in sat.table.log(0) if isinstance(event.face, Scored)]
+    scored = [event.face for event in sat.match.log(0) if isinstance(event.face, Scored)]
     return [face.mark for face in scored if face.seat == 0]
 
 
@@ -255,9 +255,9 @@ def test_stuck_jesters_are_left_out_of_all() -> None:
 
 def test_a_bare_enter_names_the_seer_colour() -> None:
     sat = sit("you,random", ["3 red", ""], options={"seer": "1"})
-    assert "name red" in sat.table.record().written()
+    assert "name red" in sat.match.record().written()
     ask_again = sit("you,random", ["3 red", "\x1b[A"], options={"seer": "1"})
-    assert "name" not in ask_again.table.record().written()
+    assert "name" not in ask_again.match.record().written()
 
 
 def test_under_m3_three_dice_are_asked_for_and_leaving_is_refused() -> None:
@@ -273,20 +273,20 @@ def test_under_m3_three_dice_are_asked_for_and_leaving_is_refused() -> None:
     assert "(M3)" in frames[2]
     assert all("leave" not in frame.split("\n─")[-1] for frame in (frames[0], frames[3], frames[4]))
     assert "three dice or more" in frames[3]
-    assert "reroll" in sat.table.record().written()
+    assert "reroll" in sat.match.record().written()
 
 
 def test_every_action_can_be_typed_in_notation() -> None:
     typed: list[str] = []
     for _ in range(8):
         sat = sit("you,you", typed, seed=9, options={"cards": True, "seer": "1"})
-        pending = sat.table.pending
+        pending = sat.match.pending
         seat = pending.seats[0]  # type: ignore[attr-defined]
-        for action in sat.table.legal(seat):
+        for action in sat.match.legal(seat):
             scene = sat.sitting.scene(seat)
             screen = sat.sitting.screen
             assert screen.read(scene, screen.question(scene), GAME.notation(action)) == action
-        typed.append(GAME.notation(sat.table.legal(seat)[0]))
+        typed.append(GAME.notation(sat.match.legal(seat)[0]))
 
 
 # -- garbage -------------------------------------------------------------------------------------------------
@@ -306,7 +306,7 @@ def test_control_characters_are_taken_out_and_never_pass_for_a_bare_enter() -> N
 
 
 def test_a_game_without_an_adviser_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("conclave.cli.terminal.advice.ADVISERS", {})
+    monkeypatch.setattr("conclave.analysis.advisers.ADVISERS", {})
     assert (
         "There is no hint for this decision." in sit("you,random", ["odds"], options={"seer": "1"}).frames[1]
     )

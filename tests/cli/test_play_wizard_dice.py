@@ -42,7 +42,7 @@ def test_odds_of_a_re_roll_say_what_to_type_and_how_many_are_like_it() -> None:
             assert (
                 "reroll"
                 in sit("you,random", [*before[:2], f"r {places}"], options={"seer": "1"})
-                .table.record()
+                .match.record()
                 .written()
             )
 
@@ -51,7 +51,7 @@ def test_what_is_typed_at_a_page_is_an_answer_or_a_command() -> None:
     sat = sit("you,random", ["?", "odds", "3 red"], options={"seer": "1"})
     assert ["takes back" in frame for frame in sat.frames] == [False, True, False, False]
     assert "exact hit" in sat.frames[2]
-    assert "predict 3 red" in sat.table.record().written()
+    assert "predict 3 red" in sat.match.record().written()
     closed = sit("you,random", ["?", "q"], options={"seer": "1"})
     assert "How many dice of which colour will show?" in closed.frames[-1]
 
@@ -139,7 +139,7 @@ def test_boxes_to_cross_out_show_what_they_hold() -> None:
 def test_the_end_tells_the_last_round_and_counts_xs() -> None:
     sat = sit("random,random", [], seed=3, options={"cards": True})
     assert sat.over is not None
-    view = sat.table.view(None)
+    view = sat.match.view(None)
     assert isinstance(view, WizardDiceView)
     for width in (80, 60, 45):
         shown = plain(sat.sitting.screen.result(sat.sitting.scene(None), sat.over, width))

@@ -14,6 +14,7 @@ from conclave.cli.problem import Problem
 from conclave.cli.usage import KnownCommands, complaint
 
 COMMANDS = {
+    "serve": "Open a table server for the browser.",
     "play": "Play a game in the terminal.",
     "simulate": "Let bots play each other and count.",
     "odds": "Exact chances of a game's situations.",
@@ -21,6 +22,9 @@ COMMANDS = {
     "rules": "The rules of a game, or one of them.",
     "catalogue": "Everything that lies in the box of a game.",
     "board": "Check or draw a board of Five Seals of Magic.",
+    "backup": "Copy all tables of a server into a file.",
+    "restore": "Put the tables of a backup back in place.",
+    "schema": "What travels between server and clients, for programs.",
     "bench": "Measure how fast the rules run here.",
 }
 

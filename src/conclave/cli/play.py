@@ -47,7 +47,7 @@ from conclave.core.record import RecordError
 from conclave.core.record import find_game as game_of
 from conclave.core.text import Text, text
 from conclave.games import GAMES
-from conclave.table.table import Table
+from conclave.table.match import Match
 
 LATEST = ""
 """What `--resume` stands for without a name."""
@@ -57,7 +57,7 @@ LATEST = ""
 class Prepared:
     """A table with everybody seated, and where its game is kept."""
 
-    table: Table
+    match: Match
     players: list[Player]
     keeper: Keeper
     seed: int | None
@@ -126,14 +126,14 @@ def _new(
     written = _usual_seats(game) if seats is None else [each.strip() for each in seats.split(",")]
     options = read_options(game, len(written), extra, pairs)
     players = seat_down(game, language(), written, names.split(",") if names is not None else None)
-    table = Table(game, options, [player.seat() for player in players], dice_of(seed))
+    match = Match(game, options, [player.seat() for player in players], dice_of(seed))
     for note in own_bot_notes(players):
-        table.annotate(note)
+        match.annotate(note)
     if seed is not None:
-        table.annotate(seed_note(seed))
+        match.annotate(seed_note(seed))
     keeper = new_keeper(saved_games(), game.name)
     click.get_current_context().call_on_close(keeper.release)
-    return Prepared(table, players, keeper, seed)
+    return Prepared(match, players, keeper, seed)
 
 
 def _usual_seats(game: Game) -> list[str]:
@@ -152,25 +152,25 @@ def _resumed(game_name: str | None, name: str) -> Prepared:
         game = game_of(GAMES, record)
         players = seated_again(game, language(), record)
         seed = noted_seed(record)
-        table = Table.resume(game, record, dice_of(seed))
+        match = Match.resume(game, record, dice_of(seed))
         for note in changed_bot_notes(players):
-            table.annotate(note)
+            match.annotate(note)
     except RecordError as wrong:
         raise corrupt(keeper.path, wrong, language()) from None
-    return Prepared(table, players, keeper, seed, damaged)
+    return Prepared(match, players, keeper, seed, damaged)
 
 
 def _sit(ctx: click.Context, prepared: Prepared, pace: str | None) -> None:
-    table, players = prepared.table, prepared.players
+    match, players = prepared.match, prepared.players
     names = [player.name for player in players]
     voice = Voice(language(), names, the_only_you(players, language()))
     with Signals() as signals:
         window = terminal_window(signals)
         seconds = PACES[pace or ("quick" if window.redraws else "instant")]
-        chance = secrets.token_hex() if prepared.seed is None else f"{prepared.seed} {table.version}"
-        bots = wake_bots(table.game, players, chance)
-        screen = screen_of(table.game, voice)
-        sitting = Sitting(table, bots, screen, window, prepared.keeper, signals, seconds)
+        chance = secrets.token_hex() if prepared.seed is None else f"{prepared.seed} {match.version(None)}"
+        bots = wake_bots(match.game, players, chance)
+        screen = screen_of(match.game, voice)
+        sitting = Sitting(match, bots, screen, window, prepared.keeper, signals, seconds)
         if prepared.damaged is not None:
             sitting.notify(text("cli-older-game", reason=prepared.damaged.message))
         window.open()

@@ -9,14 +9,17 @@ from rich.console import Console
 from rich.text import Text as Line
 
 from conclave.cli.edge import language, print_json, problem, refused, say, tell
+from conclave.cli.problem import Problem
 from conclave.cli.terminal.voice import Voice
 from conclave.cli.usage import KnownCommands
 from conclave.core.event import Event, Listener
 from conclave.core.pending import Over
 from conclave.core.position import Position
+from conclave.core.proof import Proof
 from conclave.core.record import Record, RecordError, find_game, replay
 from conclave.core.text import Text, text
 from conclave.games import GAMES
+from conclave.table.fairness import Answer, Finding, Verdict, check
 from conclave.table.files import read_record
 
 
@@ -47,6 +50,10 @@ def show(file: Path, as_json: bool) -> None:
     for number, seat in enumerate(found.seats, 1):
         place = f"  {say('cli-record-place', place=found.places[number - 1])}" if found.places else ""
         console.print(f"  {number} {seat.name} ({seat.player}){place}", markup=False)
+    if found.proof is not None:
+        console.print()
+        for line in found.proof.lines():
+            console.print(f"  {line}", markup=False, soft_wrap=True)
     console.print()
     for entry in found.entries:
         console.print(f"  {entry.written()}", markup=False, soft_wrap=True)
@@ -94,22 +101,99 @@ def _called_you(found: Record) -> int | None:
 @_FILE
 @_JSON
 def verify(file: Path, as_json: bool) -> None:
-    """Check that every decision and chance of the record is allowed by the rules."""
+    """Check the record by the rules, and its dice by what was promised at the start.
+
+    The answer is proven, replays but unproven, or false; docs/fairness.md says what that means.
+    """
     try:
         found = read_record(file)
-        position = replay(find_game(GAMES, found), found)
-    except (RecordError, OSError) as false:
-        reason = _reason(file, false)
+        verdict = check(found, find_game(GAMES, found))
+    except (RecordError, OSError) as wrong:
+        reason = _reason(file, wrong)
         if as_json:
-            print_json({"verdict": "false", "reason": tell(reason)})
+            print_json({"verdict": Answer.FALSE, "reason": tell(reason), "reasons": [tell(reason)]})
         raise problem("cli-record-false", reason=reason) from None
-    over = isinstance(position.pending, Over)
-    entries = len(found.entries)
     if as_json:
-        print_json({"verdict": "unproven", "over": over, "entries": entries})
-        return
-    key = "cli-record-unproven-over" if over else "cli-record-unproven-so-far"
-    click.echo(say(key, entries=entries, game=found.game))
+        print_json(_verdict_as_dict(file, found, verdict))
+    if verdict.answer is Answer.FALSE:
+        false = say("cli-record-false", reason=_located(file, verdict.findings[0]))
+        raise Problem("\n  ".join([false, *map(_also, verdict.findings[1:])]))
+    if not as_json:
+        click.echo("\n  ".join([_answer(found, verdict), *_details(found, verdict)]))
+
+
+def _answer(found: Record, verdict: Verdict) -> str:
+    entries = len(found.entries)
+    if verdict.answer is Answer.PROVEN:
+        key = "cli-record-proven-over" if found.places else "cli-record-proven-broken-off"
+        return say(key, entries=entries, game=found.game, chances=verdict.recomputed)
+    if not verdict.replayed:
+        return say("cli-record-unproven-unasked", game=found.game)
+    key = "cli-record-unproven-over" if found.places else "cli-record-unproven-so-far"
+    return say(key, entries=entries, game=found.game)
+
+
+def _details(found: Record, verdict: Verdict) -> list[str]:
+    """Why, and what was promised by whom."""
+    details = [_also(finding) for finding in verdict.findings]
+    proof = found.proof
+    if proof is None:
+        return details
+    if verdict.answer is Answer.UNPROVEN and verdict.recomputed:
+        details.append(say("cli-record-recomputed", chances=verdict.recomputed))
+    details.append(say("cli-record-commitment", commitment=proof.commitment))
+    for each in proof.contributions:
+        client = text("cli-record-client", client=each.client)
+        if each.name is not None:
+            client = text("cli-record-client-named", client=each.client, name=each.name)
+        if each.commitment is None:
+            details.append(say("cli-record-promised-nothing", client=client))
+        else:
+            key = "cli-record-left-out" if each.seed is None else "cli-record-contributed"
+            details.append(say(key, client=client, commitment=each.commitment))
+    return details
+
+
+def _also(finding: Finding) -> str:
+    """A further reason; the file has been named before."""
+    if finding.line:
+        return say("cli-record-also-line", line=str(finding.line), reason=finding.reason)
+    return tell(finding.reason)
+
+
+def _verdict_as_dict(file: Path, found: Record, verdict: Verdict) -> dict[str, object]:
+    answer: dict[str, object] = {"verdict": verdict.answer}
+    if verdict.answer is Answer.FALSE:
+        answer["reason"] = tell(_located(file, verdict.findings[0]))
+    return {
+        **answer,
+        "reasons": [_also(finding) for finding in verdict.findings],
+        "over": found.places is not None,
+        "entries": len(found.entries),
+        "replayed": verdict.replayed,
+        "recomputed": verdict.recomputed,
+        "proof": _proof_as_dict(found.proof),
+    }
+
+
+def _proof_as_dict(proof: Proof | None) -> dict[str, object] | None:
+    if proof is None:
+        return None
+    return {
+        "algorithm": proof.algorithm,
+        "commitment": proof.commitment,
+        "secret": proof.secret,
+        "clients": [
+            {
+                "client": each.client,
+                "name": each.name,
+                "commitment": each.commitment,
+                "seed": each.seed,
+                "left_out": each.seed is None,
+            }
+            for each in proof.contributions
+        ],
+    }
 
 
 def _read(file: Path) -> Record:
@@ -128,10 +212,16 @@ def _replay(file: Path, found: Record, listener: Listener) -> Position:
 
 def _reason(file: Path, wrong: RecordError | OSError) -> Text:
     if isinstance(wrong, OSError):
-        return text("cli-record-unreadable", file=str(file), reason=wrong.strerror or str(wrong))
+        reason = wrong.strerror or str(wrong)
+        return text("cli-record-unreadable", file=click.format_filename(file), reason=reason)
+    return _located(file, wrong)
+
+
+def _located(file: Path, wrong: RecordError | Finding) -> Text:
+    shown = click.format_filename(file)
     if wrong.line:
-        return text("cli-record-line", file=str(file), line=str(wrong.line), reason=wrong.reason)
-    return text("cli-record-whole", file=str(file), reason=wrong.reason)
+        return text("cli-record-line", file=shown, line=str(wrong.line), reason=wrong.reason)
+    return text("cli-record-whole", file=shown, reason=wrong.reason)
 
 
 def _as_dict(found: Record) -> dict[str, object]:
@@ -142,4 +232,5 @@ def _as_dict(found: Record) -> dict[str, object]:
         "seats": [{"player": seat.player, "name": seat.name} for seat in found.seats],
         "entries": [entry.written() for entry in found.entries],
         "places": found.places,
+        "proof": _proof_as_dict(found.proof),
     }

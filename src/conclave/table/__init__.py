@@ -3,6 +3,6 @@
 from conclave.core.record import Seat
 from conclave.table.dice import Dice
 from conclave.table.files import SavedGames, read_record
-from conclave.table.table import CannotUndo, StaleDecision, Table
+from conclave.table.match import CannotUndo, Match, StaleDecision
 
-__all__ = ["CannotUndo", "Dice", "SavedGames", "Seat", "StaleDecision", "Table", "read_record"]
+__all__ = ["CannotUndo", "Dice", "Match", "SavedGames", "Seat", "StaleDecision", "read_record"]

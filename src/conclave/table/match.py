@@ -1,7 +1,10 @@
-"""One live game: seats, decisions by version, undo, and the record that is the truth about it.
+"""One game being played: decisions by version, undo, and the record that is the truth about it.
 
-A table knows `core` only: every game is played through the same few calls. It settles chances by itself, from
+A match knows `core` only: every game is played through the same few calls. It settles chances by itself, from
 dice it was given, so that after every call the position waits for a decision or is over.
+
+Every audience (a seat, or None for spectators) has a version and a log of its own. They count what that
+audience can notice: that somebody changed a secret choice shows in nobody else's numbers.
 """
 
 from __future__ import annotations
@@ -9,23 +12,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from conclave.core.actions import Actions
-from conclave.core.chance import Chance
+from conclave.core.chance import Chance, Outcome
 from conclave.core.event import Event
 from conclave.core.game import Game
 from conclave.core.options import Options
 from conclave.core.pending import Decide, Over, Pending
 from conclave.core.position import Position
-from conclave.core.record import Decision, Entry, Note, Record, Seat, Settled, for_audience, replay, settings
+from conclave.core.record import (
+    Decision,
+    Entry,
+    Note,
+    Record,
+    Seat,
+    Settled,
+    for_audience,
+    replace_choice,
+    replay,
+    settings,
+)
 from conclave.core.refusal import IllegalAction, Refusal
 from conclave.core.text import Text, text
 from conclave.table.dice import Dice
 
+Audience = int | None
+
 
 class StaleDecision(Exception):
-    """A decision that answers an older version of the game than the one on the table."""
+    """A decision that answers an older question than the one on the table."""
 
     def __init__(self, version: int) -> None:
-        super().__init__(f"the table is at version {version}")
+        super().__init__(f"the game is at version {version}")
         self.version = version
         self.reason: Text = text("table-stale")
 
@@ -36,14 +52,60 @@ class CannotUndo(Exception):
         self.reason = reason
 
 
-class Checkpoint:
-    """How everything stood before a decision, to come back to."""
+class Fate:
+    """Where outcomes come from: as they were told before, and then fresh from dice."""
 
-    def __init__(self, seat: int, position: Position, entries: list[Entry], events: int) -> None:
-        self.seat = seat
+    def __init__(self, dice: Dice, told: Sequence[Settled] = ()) -> None:
+        self._dice = dice
+        self._told = iter(told)
+
+    def outcome(self, chance: Chance, ordinal: int) -> Outcome:
+        told = next(self._told, None)
+        return chance.sample(self._dice.source(ordinal)) if told is None else chance.read(told.outcome)
+
+
+class Move:
+    """A decision and every chance it led to, played on a copy: nothing of it is on the table yet."""
+
+    def __init__(self, decision: Decision, before: Decide, position: Position) -> None:
+        self.decision = decision
+        self.before = before
+        """What was asked."""
+        self.position = position
+        """The copy, after the move."""
+        self.settled: list[Settled] = []
+        self.events: list[Event] = []
+
+    @property
+    def revises(self) -> bool:
+        """The decision takes the place of an earlier secret one; nobody else may notice."""
+        return self.decision.seat in self.before.revising
+
+    @property
+    def stays_secret(self) -> bool:
+        """Others still choose; what was decided is not revealed."""
+        pending = self.position.pending
+        return isinstance(pending, Decide) and self.decision.seat in pending.revising
+
+    @property
+    def reveals(self) -> bool:
+        return self.before.is_secret() and not self.stays_secret
+
+    def entries(self) -> list[Entry]:
+        """The lines it adds to the record."""
+        return [self.decision, *self.settled]
+
+
+class Checkpoint:
+    """How everything stood before a move, to come back to."""
+
+    def __init__(
+        self, move: Move, position: Position, entries: list[Entry], heard: dict[Audience, int]
+    ) -> None:
+        self.move = move
         self.position = position
         self.entries = entries
-        self.events = events
+        self.heard = heard
 
 
 class Undoing:
@@ -54,14 +116,19 @@ class Undoing:
         self.why_not = text("table-undo-nothing")
         """Why nothing can be taken back, while nothing can."""
 
-    def decided(self, checkpoint: Checkpoint) -> None:
-        if self.checkpoints and self.checkpoints[-1].seat != checkpoint.seat:
+    @property
+    def seat(self) -> int | None:
+        """Whose decisions they are."""
+        return self.checkpoints[-1].move.decision.seat if self.checkpoints else None
+
+    def moved(self, checkpoint: Checkpoint) -> None:
+        move = checkpoint.move
+        if self.checkpoints and self.seat != move.decision.seat:
             self.forbid(text("table-undo-other"))
         self.checkpoints.append(checkpoint)
-
-    def revealed(self, before: Pending, seat: int, after: Pending) -> None:
-        """After a decision: whether it laid open what others had chosen in secret."""
-        if isinstance(before, Decide) and before.is_secret() and not _holds_secret(after, seat):
+        if move.settled:
+            self.forbid(text("table-undo-rolled"))
+        elif move.reveals:
             self.forbid(text("table-undo-revealed"))
 
     def forbid(self, reason: Text) -> None:
@@ -69,81 +136,61 @@ class Undoing:
         self.why_not = reason
 
 
-class Retracing:
-    """Walks through a record and finds out what could still be taken back when it was left."""
-
-    def __init__(self, record: Record, events: list[Event]) -> None:
-        self.undoing = Undoing()
-        self._entries = list(record.entries)
-        self._events = events
-        self._at = 0
-        self._decided: tuple[Pending, int] | None = None
-
-    def step(self, position: Position, entry: Entry) -> None:
-        """Before each decision and chance of the replay."""
-        self.arrived(position)
-        while self._entries[self._at] is not entry:
-            self._at += 1
-        if isinstance(entry, Decision):
-            done = self._entries[: self._at]
-            self.undoing.decided(Checkpoint(entry.seat, position.clone(), done, len(self._events)))
-            self._decided = (position.pending, entry.seat)
-        else:
-            self.undoing.forbid(text("table-undo-rolled"))
-
-    def arrived(self, position: Position) -> None:
-        if self._decided is not None:
-            before, seat = self._decided
-            self.undoing.revealed(before, seat, position.pending)
-            self._decided = None
-
-
-class Table:
-    def __init__(self, game: Game, options: Options, seats: Sequence[Seat], dice: Dice) -> None:
-        """A new game, up to its first decision."""
-        events: list[Event] = []
-        position = game.start(options, events.append)
-        self._sit_down(game, options, seats, dice, position, [], events, Undoing())
-
-    @classmethod
-    def resume(cls, game: Game, record: Record, dice: Dice) -> Table:
-        """Go on from a record, with all that could be undone when it was left.
-
-        RecordError if it does not replay.
-        """
-        events: list[Event] = []
-        retracing = Retracing(record, events)
-        position = replay(game, record, retracing.step, events.append)
-        retracing.arrived(position)
-        table = cls.__new__(cls)
-        options = settings(game, record)
-        entries = list(record.entries)
-        table._sit_down(game, options, record.seats, dice, position, entries, events, retracing.undoing)
-        return table
-
-    def _sit_down(
+class Match:
+    def __init__(
         self,
         game: Game,
         options: Options,
         seats: Sequence[Seat],
         dice: Dice,
-        position: Position,
-        entries: list[Entry],
-        events: list[Event],
-        undoing: Undoing,
+        told: Sequence[Settled] = (),
     ) -> None:
+        """A new game, up to its first decision; `told` are its first outcomes if they are known already."""
         self.game = game
         self.options = options
         self.seats = tuple(seats)
-        self.version = len(entries)
-        """Grows with every change; a decision names the version it answers."""
         self._dice = dice
-        self._position = position
-        self._entries = entries
-        self._events = events
-        self._chances = len([entry for entry in entries if isinstance(entry, Settled)])
-        self._undoing = undoing
-        self._settle_chances()
+        audiences: list[Audience] = [None, *range(len(self.seats))]
+        self._versions = dict.fromkeys(audiences, 0)
+        self._asked = dict.fromkeys(range(len(self.seats)), 0)
+        """Per seat the version from which on it has been asked the present question."""
+        self._logs: dict[Audience, list[Event]] = {audience: [] for audience in audiences}
+        self._entries: list[Entry] = []
+        self._chances = 0
+        self._undoing = Undoing()
+        events: list[Event] = []
+        self._position = game.start(options, events.append)
+        opening = _settle(self._position, Fate(dice, told), 0)
+        if opening:
+            self._undoing.forbid(text("table-undo-rolled"))
+        self._opening = events
+        self._keep(opening, events)
+
+    @classmethod
+    def resume(cls, game: Game, record: Record, dice: Dice) -> Match:
+        """Go on from a record, with all that could be undone when it was left.
+
+        RecordError if it does not replay.
+        """
+        replay(game, record)
+        told: list[list[Settled]] = [[]]
+        notes: list[list[Entry]] = [[]]
+        decisions: list[Decision] = []
+        for entry in record.entries:
+            if isinstance(entry, Decision):
+                decisions.append(entry)
+                told.append([])
+                notes.append([])
+            elif isinstance(entry, Settled):
+                told[-1].append(entry)
+            else:
+                notes[-1].append(entry)
+        match = cls(game, settings(game, record), record.seats, dice, told[0])
+        match._entries += notes[0]
+        for decision, outcomes, remarks in zip(decisions, told[1:], notes[1:], strict=True):
+            match.accept(match.retell(decision, outcomes))
+            match._entries += remarks
+        return match
 
     # -- looking -----------------------------------------------------------------------------------------
 
@@ -151,7 +198,7 @@ class Table:
     def pending(self) -> Pending:
         return self._position.pending
 
-    def view(self, seat: int | None) -> object:
+    def view(self, seat: Audience) -> object:
         return self._position.view(seat)
 
     def legal(self, seat: int) -> Actions:
@@ -160,79 +207,119 @@ class Table:
     def why_not(self, seat: int, action: int) -> Refusal | None:
         return self._position.why_not(seat, action)
 
-    def log(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What a seat may know of what happened, from event number `since` on."""
-        return [event for event in self._events[since:] if event.reaches(seat)]
+    def version(self, seat: Audience) -> int:
+        """Grows with every change the audience can notice; a decision names the version it answers."""
+        return self._versions[seat]
 
-    @property
-    def events(self) -> int:
-        """How many events there are in all; the next `since`."""
-        return len(self._events)
+    def log(self, seat: Audience, since: int = 0) -> list[Event]:
+        """What an audience may know of what happened, from number `since` of its own log on."""
+        return self._logs[seat][since:]
+
+    def audiences(self) -> list[Audience]:
+        return list(self._logs)
+
+    def opening(self) -> list[Event]:
+        """Everything that happened before the first decision, whoever may know of it."""
+        return self._opening
+
+    def heard(self, seat: Audience) -> int:
+        """How long the log of an audience is; the next `since`."""
+        return len(self._logs[seat])
 
     def record(self) -> Record:
         pending = self.pending
         places = pending.places if isinstance(pending, Over) else None
         game = self.game
-        options = self.options.written()
-        return Record(game.name, game.rules_version, options, self.seats, self._entries, places)
+        return Record(
+            game.name, game.rules_version, self.options.written(), self.seats, self._entries, places
+        )
 
-    def record_for(self, seat: int | None) -> Record:
+    def record_for(self, seat: Audience) -> Record:
         """The record as a seat (None: a spectator) may have it while the game goes on."""
         return for_audience(self.record(), self._position, seat)
 
     # -- deciding ----------------------------------------------------------------------------------------
 
     def decide(self, seat: int, action: int, version: int) -> None:
-        """Carry out a decision that answers the present version, and every chance that follows."""
-        if version != self.version:
-            raise StaleDecision(self.version)
-        position = self._position
-        refusal = position.why_not(seat, action)
+        """Carry out a decision that answers the present question, and every chance that follows."""
+        self.accept(self.propose(seat, action, version))
+
+    def propose(self, seat: int, action: int, version: int) -> Move:
+        """The same on a copy; IllegalAction or StaleDecision if it cannot be."""
+        if not self._asked[seat] <= version <= self._versions[seat]:
+            raise StaleDecision(self._versions[seat])
+        refusal = self._position.why_not(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        pending = position.pending
-        assert isinstance(pending, Decide)
-        self._undoing.decided(Checkpoint(seat, position.clone(), list(self._entries), len(self._events)))
-        decision = Decision(seat, self.game.notation(action))
-        if seat in pending.revising:
-            self._change_secret_choice(decision)
+        return self._play(Decision(seat, self.game.notation(action)), action, Fate(self._dice))
+
+    def retell(self, decision: Decision, told: Sequence[Settled]) -> Move:
+        """A move of the past with the outcomes it had, on a copy."""
+        return self._play(decision, self.game.parse(decision.notation), Fate(self._dice, told))
+
+    def _play(self, decision: Decision, action: int, fate: Fate) -> Move:
+        before = self._position.pending
+        assert isinstance(before, Decide)
+        position = self._position.clone()
+        move = Move(decision, before, position)
+        position.listener = move.events.append
+        position.apply(decision.seat, action)
+        move.settled = _settle(position, fate, self._chances)
+        return move
+
+    def accept(self, move: Move) -> None:
+        """Put a move that was proposed for the present position on the table."""
+        seat = move.decision.seat
+        heard = {audience: len(log) for audience, log in self._logs.items()}
+        self._undoing.moved(Checkpoint(move, self._position, list(self._entries), heard))
+        self._position = move.position
+        if move.revises:
+            replace_choice(self._entries, seat, move.decision)
         else:
-            self._entries.append(decision)
-        position.apply(seat, action)
-        self.version += 1
-        self._undoing.revealed(pending, seat, position.pending)
-        self._settle_chances()
+            self._entries.append(move.decision)
+        self._keep(move.settled, move.events)
+        self._count(move)
+        if not move.stays_secret:
+            self._ask_anew()
+        elif not move.revises:
+            self._asked[seat] = self._versions[seat]
 
     def annotate(self, note: str) -> None:
         """A line in the record that does not affect the replay."""
         self._entries.append(Note(" ".join(note.split())))
 
-    def _change_secret_choice(self, decision: Decision) -> None:
-        """In place of the earlier choice: that it was changed is a secret too."""
-        for index in range(len(self._entries) - 1, -1, -1):
-            entry = self._entries[index]
-            if isinstance(entry, Decision) and entry.seat == decision.seat:
-                self._entries[index] = decision
-                return
+    def _keep(self, settled: Sequence[Settled], events: Sequence[Event]) -> None:
+        self._entries += settled
+        self._chances += len(settled)
+        for event in events:
+            for audience, log in self._logs.items():
+                if event.reaches(audience):
+                    log.append(event)
 
-    def _settle_chances(self) -> None:
-        while isinstance(chance := self._position.pending, Chance):
-            outcome = chance.sample(self._dice.source(self._chances))
-            self._chances += 1
-            self._entries.append(Settled(chance.spec, chance.write(outcome)))
-            self._position.settle(outcome)
-            self._undoing.forbid(text("table-undo-rolled"))
+    def _count(self, move: Move) -> None:
+        """A new version for everybody who notices the move, or notices that it is taken back."""
+        for audience in [move.decision.seat] if move.revises else self._versions:
+            self._versions[audience] += 1
+
+    def _ask_anew(self) -> None:
+        for seat in self._asked:
+            self._asked[seat] = self._versions[seat]
 
     # -- undoing -----------------------------------------------------------------------------------------
 
     def why_no_undo(self, seat: int) -> Text | None:
         """None if the seat's last decision can be taken back, else the reason."""
-        checkpoints = self._undoing.checkpoints
-        if checkpoints and checkpoints[-1].seat == seat:
+        undoing = self._undoing
+        if undoing.seat == seat:
             return None
         if not any(isinstance(entry, Decision) and entry.seat == seat for entry in self._entries):
             return text("table-undo-nothing")
-        return text("table-undo-other") if checkpoints else self._undoing.why_not
+        return text("table-undo-other") if undoing.checkpoints else undoing.why_not
+
+    def forbid_undo(self, reason: Text) -> None:
+        """From here on everything stays as it is decided, if anything could be taken back at all."""
+        if self._undoing.checkpoints:
+            self._undoing.forbid(reason)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision: never past a roll, a reveal, or somebody else's decision."""
@@ -241,12 +328,22 @@ class Table:
             raise CannotUndo(reason)
         checkpoint = self._undoing.checkpoints.pop()
         self._position = checkpoint.position
-        self._position.listener = self._events.append
-        self._entries = checkpoint.entries
-        del self._events[checkpoint.events :]
-        self.version += 1
+        since = self._entries[len(checkpoint.entries) :]
+        self._entries = checkpoint.entries + [entry for entry in since if isinstance(entry, Note)]
+        for audience, heard in checkpoint.heard.items():
+            del self._logs[audience][heard:]
+        self._count(checkpoint.move)
+        if checkpoint.move.before.is_secret():
+            self._asked[seat] = self._versions[seat]
+        else:
+            self._ask_anew()
 
 
-def _holds_secret(pending: Pending, seat: int) -> bool:
-    """Whether the seat's choice is in and not revealed yet."""
-    return isinstance(pending, Decide) and seat in pending.revising
+def _settle(position: Position, fate: Fate, ordinal: int) -> list[Settled]:
+    """Every chance a position stops at, until it waits for a decision or is over."""
+    settled: list[Settled] = []
+    while isinstance(chance := position.pending, Chance):
+        outcome = fate.outcome(chance, ordinal + len(settled))
+        settled.append(Settled(chance.spec, chance.write(outcome)))
+        position.settle(outcome)
+    return settled

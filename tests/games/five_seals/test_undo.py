@@ -1,4 +1,4 @@
-"""Choices taken back at the table: until dice are rolled or somebody else decides."""
+"""Choices taken back at the match: until dice are rolled or somebody else decides."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from conclave.core.chance import Chance
 from conclave.core.record import Decision, Entry, Record, Settled, parse_record, settings
 from conclave.games.five_seals.view import FiveSealsView
-from conclave.table import CannotUndo, Dice, Seat, Table
+from conclave.table import CannotUndo, Dice, Match, Seat
 from tests.games.five_seals.play import GAME
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -17,7 +17,7 @@ ALIKE = parse_record((GOLDEN / "deception.record").read_text("utf-8"))
 """Its hall is used: circle III, two players, everything near the chamber."""
 
 
-def sat_down(*lines: str) -> Table:
+def sat_down(*lines: str) -> Match:
     """A table at which these lines were played; `= ` is the outcome of a chance."""
     position = GAME.start(settings(GAME, ALIKE))
     entries: list[Entry] = []
@@ -33,11 +33,11 @@ def sat_down(*lines: str) -> Table:
             entries.append(Decision(int(word) - 1, rest))
     seats = [Seat("you", "Ada"), Seat("you", "Bea")]
     record = Record(GAME.name, GAME.rules_version, ALIKE.options, seats, entries)
-    return Table.resume(GAME, record, Dice.from_seed(1))
+    return Match.resume(GAME, record, Dice.from_seed(1))
 
 
 @pytest.fixture
-def table() -> Table:
+def match() -> Match:
     """Ada holds Change of Mind, Renewal of Fire and Theft of Mind; Bea has two different dice."""
     synergies = "synergy-fire synergy-water synergy-air synergy-earth synergy-mind"
     return sat_down(
@@ -52,75 +52,75 @@ def table() -> Table:
     )
 
 
-def seen(table: Table) -> FiveSealsView:
-    view = table.view(None)
+def seen(match: Match) -> FiveSealsView:
+    view = match.view(None)
     assert isinstance(view, FiveSealsView)
     return view
 
 
-def decide(table: Table, seat: int, *lines: str) -> None:
+def decide(match: Match, seat: int, *lines: str) -> None:
     for line in lines:
-        table.decide(seat - 1, GAME.parse(line), table.version)
+        match.decide(seat - 1, GAME.parse(line), match.version(seat - 1))
 
 
-def ready(table: Table) -> Table:
+def ready(match: Match) -> Match:
     """Bea breaks the Synergy of Air, then it is Ada's turn."""
-    decide(table, 2, "break 18 air 6")
-    return table
+    decide(match, 2, "break 18 air 6")
+    return match
 
 
 @pytest.mark.rule("FS-CH", "FS-5")
-def test_fs_ch_each_choice_of_a_spell_can_be_taken_back(table: Table) -> None:
-    ready(table)
-    views = [seen(table)]
+def test_fs_ch_each_choice_of_a_spell_can_be_taken_back(match: Match) -> None:
+    ready(match)
+    views = [seen(match)]
     for line in ("cast change-mind", "choose fire 2 3", "colour earth", "cast theft-mind"):
-        decide(table, 1, line)
-        views.append(seen(table))
+        decide(match, 1, line)
+        views.append(seen(match))
     for view in reversed(views[:-1]):
-        table.undo(0)
-        assert seen(table) == view
+        match.undo(0)
+        assert seen(match) == view
     with pytest.raises(CannotUndo):
-        table.undo(0)
-    decide(table, 1, "cast change-mind", "choose water 4", "colour air")
-    assert seen(table).players[0].dice == ((2, 3), (), (4,), ())
+        match.undo(0)
+    decide(match, 1, "cast change-mind", "choose water 4", "colour air")
+    assert seen(match).players[0].dice == ((2, 3), (), (4,), ())
 
 
 @pytest.mark.rule("FS-RE", "FS-5")
-def test_fs_re_nothing_is_taken_back_once_dice_were_rolled(table: Table) -> None:
-    ready(table)
-    decide(table, 1, "cast renewal-fire")
-    table.undo(0)
-    decide(table, 1, "cast renewal-fire", "choose fire 2")
-    reason = table.why_no_undo(0)
+def test_fs_re_nothing_is_taken_back_once_dice_were_rolled(match: Match) -> None:
+    ready(match)
+    decide(match, 1, "cast renewal-fire")
+    match.undo(0)
+    decide(match, 1, "cast renewal-fire", "choose fire 2")
+    reason = match.why_no_undo(0)
     assert reason is not None
     assert reason.key == "table-undo-rolled"
     with pytest.raises(CannotUndo):
-        table.undo(0)
+        match.undo(0)
 
 
 @pytest.mark.rule("FS-TH", "FS-5")
-def test_fs_th_the_victims_decision_cannot_be_taken_back_by_the_thief(table: Table) -> None:
-    ready(table)
-    decide(table, 1, "cast theft-mind", "from 2")
-    assert seen(table).waiting_for == (1,)
-    table.undo(0)
-    assert seen(table).waiting_for == (0,)
-    decide(table, 1, "from 2")
-    decide(table, 2, "die water 2")
-    reason = table.why_no_undo(0)
+def test_fs_th_the_victims_decision_cannot_be_taken_back_by_the_thief(match: Match) -> None:
+    ready(match)
+    decide(match, 1, "cast theft-mind", "from 2")
+    assert seen(match).waiting_for == (1,)
+    match.undo(0)
+    assert seen(match).waiting_for == (0,)
+    decide(match, 1, "from 2")
+    decide(match, 2, "die water 2")
+    reason = match.why_no_undo(0)
     assert reason is not None
     assert reason.key == "table-undo-other"
     with pytest.raises(CannotUndo):
-        table.undo(0)
-    assert table.why_no_undo(1) is None
-    table.undo(1)
-    decide(table, 2, "die water 3")
-    assert seen(table).players[0].dice == ((2, 3), (3, 4), (), ())
+        match.undo(0)
+    assert match.why_no_undo(1) is None
+    match.undo(1)
+    decide(match, 2, "die water 3")
+    assert seen(match).players[0].dice == ((2, 3), (3, 4), (), ())
 
 
-def test_a_spell_half_chosen_can_be_taken_back_after_the_game_was_left(table: Table) -> None:
-    record = parse_record(table.record().written())
-    resumed = Table.resume(GAME, record, Dice.from_seed(1))
+def test_a_spell_half_chosen_can_be_taken_back_after_the_game_was_left(match: Match) -> None:
+    record = parse_record(match.record().written())
+    resumed = Match.resume(GAME, record, Dice.from_seed(1))
     resumed.undo(1)
     assert GAME.notation(resumed.legal(1)[0]) == "familiar"
     resumed.undo(1)

@@ -1,36 +1,8 @@
-"""Hints for whoever asks: what each alternative is worth, if somebody has worked it out for this game."""
+"""Hints for whoever asks, as they stand on the screen; `analysis/advisers.py` says where they come from."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from pkgutil import resolve_name
-from typing import Any, Final, Protocol
-
-from conclave.core.game import Game
-
-ADVISERS: Final = {
-    "wizard-dice": "conclave.analysis.wizard_dice_hints:Hints",
-    "ciub": "conclave.analysis.ciub_hints:Hints",
-}
-"""Games with an adviser, as module:class. It is loaded when it is asked for the first time."""
-
-
-class Alternative(Protocol):
-    @property
-    def action(self) -> int: ...
-
-    @property
-    def worth(self) -> float:
-        """Expected points, by the adviser's own reckoning."""
-
-    @property
-    def chance(self) -> float | None:
-        """Of an exact hit, where there is one to speak of."""
-
-    @property
-    def alike(self) -> int:
-        """How many more there are that come to the same thing."""
 
 
 @dataclass(frozen=True)
@@ -44,17 +16,3 @@ class Advised:
     """What to type for it, where the label does not say."""
     at_least: bool = False
     """The chance may be higher."""
-
-
-class Adviser(Protocol):
-    """The port: sees what the viewer of a view sees, and nothing else."""
-
-    def alternatives(self, view: Any) -> Sequence[Alternative] | None:
-        """What the viewer might do, the best first; None where there is no advice."""
-
-
-def adviser_of(game: Game) -> Adviser | None:
-    if game.name not in ADVISERS:
-        return None
-    adviser: Adviser = resolve_name(ADVISERS[game.name])()
-    return adviser

@@ -110,7 +110,7 @@ class Commands:
             lines += flowing(pieces, width, " · ")
         if question.choices:
             lines += wrapped(ink(say("cli-help-numbers", most=len(question.choices))), width)
-        example = sitting.table.game.notation(scene.legal[len(scene.legal) - 1])
+        example = sitting.match.game.notation(scene.legal[len(scene.legal) - 1])
         lines += [*wrapped(ink(say("cli-help-notation", example=example), QUIET), width), Line()]
         named = {
             "?": "help",
@@ -130,7 +130,7 @@ class Commands:
 
     def _rule(self, identity: str) -> None:
         """A rule by its id, which may be written `wd7` or `wd 7` too, or by its title."""
-        page = self._sitting.table.game.page()
+        page = self._sitting.match.game.page()
         found = page.find(identity)
         if found is not None:
             self._show(self._rule_lines(found.id))
@@ -141,7 +141,7 @@ class Commands:
     def _rule_lines(self, identity: str) -> Lines:
         from rich.markdown import Markdown  # only now: it is slow to load, and many games need no rule
 
-        rule = self._sitting.table.game.page().find(identity)
+        rule = self._sitting.match.game.page().find(identity)
         if rule is None:
             return []
         return [

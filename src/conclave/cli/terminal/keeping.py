@@ -10,8 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-import platformdirs
-
+from conclave.cli.data_folder import user_data
 from conclave.cli.problem import Problem
 from conclave.cli.terminal.locking import Lock
 from conclave.core.record import Note, Record, RecordError
@@ -60,10 +59,7 @@ def reason_of(wrong: OSError) -> str:
 
 
 def saved_games() -> SavedGames:
-    """In the user's data folder, or where CONCLAVE_DATA says."""
-    given = os.environ.get("CONCLAVE_DATA")
-    data = Path(given) if given else platformdirs.user_data_path("conclave", appauthor=False)
-    return SavedGames(data / "games")
+    return SavedGames(user_data() / "games")
 
 
 def new_keeper(games: SavedGames, game_name: str) -> Keeper:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pkgutil import resolve_name
 from typing import Any, Final
 
-from conclave.cli.terminal.advice import Advised, Alternative
+from conclave.analysis.advisers import Alternative
+from conclave.cli.terminal.advice import Advised
 from conclave.cli.terminal.layout import Lines, Part, fixed, flowing, hanging, in_columns, ink, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
 from conclave.cli.terminal.voice import Voice, shortened

@@ -8,9 +8,9 @@ from typing import Final
 
 from rich.text import Text as Line
 
+from conclave.analysis.advisers import Alternative, adviser_of
 from conclave.bots.asking import ask
 from conclave.bots.bot import Bot
-from conclave.cli.terminal.advice import Alternative, adviser_of
 from conclave.cli.terminal.commands import Commands, Left
 from conclave.cli.terminal.keeping import Keeper
 from conclave.cli.terminal.layout import Part, fit, fixed, ink, wrapped
@@ -21,7 +21,7 @@ from conclave.cli.terminal.voice import Voice
 from conclave.cli.terminal.window import Window
 from conclave.core.pending import Decide, Over
 from conclave.core.text import Text, text
-from conclave.table.table import CannotUndo, Table
+from conclave.table.match import CannotUndo, Match
 
 PACES: Final = {"calm": 1.5, "quick": 0.5, "instant": 0.0}
 """Seconds that a bot's decision stays on the screen."""
@@ -33,7 +33,7 @@ LEAST_ROWS: Final = 18
 class Sitting:
     def __init__(
         self,
-        table: Table,
+        match: Match,
         bots: Sequence[Bot | None],
         screen: Screen,
         window: Window,
@@ -41,7 +41,7 @@ class Sitting:
         signals: Signals,
         pace: float,
     ) -> None:
-        self.table = table
+        self.match = match
         self.screen = screen
         self.window = window
         self.keeper = keeper
@@ -49,8 +49,8 @@ class Sitting:
         self._signals = signals
         self._pace = pace
         self._people = [seat for seat, bot in enumerate(bots) if bot is None]
-        self._seen = dict.fromkeys(self._people, table.events if table.version else 0)
-        """How many events there were when each person decided last."""
+        self._seen = {seat: match.heard(seat) if match.version(seat) else 0 for seat in self._people}
+        """How much each person had heard when they decided last."""
         self._decided_last: int | None = None
         self._alone: int | None = None
         """Who looks at the screen alone, while choices are secret."""
@@ -71,7 +71,7 @@ class Sitting:
         """To the end of the game; Left, EndOfInput or Interrupted if it is broken off."""
         self._keep()
         while True:
-            pending = self.table.pending
+            pending = self.match.pending
             if isinstance(pending, Over):
                 return pending
             assert isinstance(pending, Decide)
@@ -94,11 +94,11 @@ class Sitting:
     # -- bots --------------------------------------------------------------------------------------------
 
     def _bot_decides(self, seat: int, bot: Bot) -> None:
-        table = self.table
+        match = self.match
         name = self.voice.names[seat]
-        action = ask(bot, name, table.view(seat), table.legal(seat), partial(table.why_not, seat))
+        action = ask(bot, name, match.view(seat), match.legal(seat), partial(match.why_not, seat))
         self._decide(seat, action)
-        if self._pace and not self._skipping and not isinstance(self.table.pending, Over):
+        if self._pace and not self._skipping and not isinstance(self.match.pending, Over):
             self._draw(self._people[0] if len(self._people) == 1 else None, None)
             self._skipping = self.window.pause(self._pace)
             self._paused = True
@@ -146,9 +146,9 @@ class Sitting:
 
     def _carry_out(self, seat: int, actions: Sequence[int]) -> bool:
         """One decision after the other, as far as the rules allow; whether the game has moved."""
-        seen = self.table.events
+        seen = self.match.heard(seat)
         for number, action in enumerate(actions):
-            refusal = self.table.why_not(seat, action)
+            refusal = self.match.why_not(seat, action)
             if refusal is not None:
                 self._notice = text("cli-refused", reason=refusal.reason, rule=refusal.rule)
                 return number > 0
@@ -162,7 +162,7 @@ class Sitting:
         name = self.voice.names[seat]
         while True:
             sentences = [ink(self.voice.say("cli-hand-over", player=name), TITLE)]
-            if self._decided_last is not None and self.table.why_no_undo(self._decided_last) is None:
+            if self._decided_last is not None and self.match.why_no_undo(self._decided_last) is None:
                 last = self.voice.names[self._decided_last]
                 sentences.append(ink(self.voice.say("cli-hand-over-undo", player=last), QUIET))
             self.window.hide()
@@ -188,14 +188,14 @@ class Sitting:
     def undo(self, seat: int) -> Text | None:
         """Take back the last decision made at this terminal; None, or why that cannot be done."""
         candidates = [seat] if self._decided_last is None else [seat, self._decided_last]
-        undoer = next((each for each in candidates if self.table.why_no_undo(each) is None), seat)
+        undoer = next((each for each in candidates if self.match.why_no_undo(each) is None), seat)
         try:
             with self._signals.held():
-                self.table.undo(undoer)
+                self.match.undo(undoer)
                 self._keep()
         except CannotUndo as wrong:
             return wrong.reason
-        self._seen = {person: min(seen, self.table.events) for person, seen in self._seen.items()}
+        self._seen = {person: min(seen, self.match.heard(person)) for person, seen in self._seen.items()}
         self._notice = text("cli-undone", player=text("core-player", seat=undoer + 1))
         return None
 
@@ -215,26 +215,25 @@ class Sitting:
         self.window.remark(ink(self.voice.say("cli-odds-working"), QUIET))
         with self._signals.may_be_given_up():
             with self._signals.held():  # modules that were loaded by half would stay like that
-                adviser = adviser_of(self.table.game)
+                adviser = adviser_of(self.match.game)
             return None if adviser is None else adviser.alternatives(scene.view)
 
     def scene(self, seat: int | None) -> Scene:
-        events = self.table.log(seat)
-        since = self.table.events if seat is None else self._seen.get(seat, 0)
-        new = len(self.table.log(seat, since))
-        view = self.table.view(seat)
-        legal = self.table.legal(seat) if seat is not None else Scene.legal
-        return Scene(view, seat, legal, events, len(events) - new, self.window.mono)
+        events = self.match.log(seat)
+        seen = len(events) if seat is None else self._seen.get(seat, 0)
+        view = self.match.view(seat)
+        legal = self.match.legal(seat) if seat is not None else Scene.legal
+        return Scene(view, seat, legal, events, seen, self.window.mono)
 
     # -- deciding, keeping, drawing ----------------------------------------------------------------------
 
     def _decide(self, seat: int, action: int) -> None:
         with self._signals.held():
-            self.table.decide(seat, action, self.table.version)
+            self.match.decide(seat, action, self.match.version(seat))
             self._keep()
 
     def _keep(self) -> bool:
-        return self.keeper.keep(self.table.record())
+        return self.keeper.keep(self.match.record())
 
     def _draw(self, seat: int | None, question: Question | None) -> None:
         """The whole screen; without a question it is there to be looked at for a moment."""

@@ -59,6 +59,22 @@ cli-record-unreadable = { $file } cannot be read: { $reason }.
 cli-record-line = { $file }, line { $line }: { $reason }
 cli-record-whole = { $file }: { $reason }
 cli-record-false = false: { $reason }
+cli-record-proven-over = Proven: { $entries ->
+    [one] its one entry follows
+   *[other] all { $entries } entries follow
+} the rules of { $game } (finished), and { $chances ->
+    [0] no dice or cards were needed.
+    [one] its one chance follows from what was fixed before the game began.
+   *[other] all { $chances } chances follow from what was fixed before the game began.
+}
+cli-record-proven-broken-off = Proven: { $entries ->
+    [one] its one entry follows
+   *[other] all { $entries } entries follow
+} the rules of { $game } (broken off), and { $chances ->
+    [0] no dice or cards were needed.
+    [one] its one chance follows from what was fixed before the game began.
+   *[other] all { $chances } chances follow from what was fixed before the game began.
+}
 cli-record-unproven-over = Replays but unproven: { $entries ->
     [one] its one entry follows
    *[other] all { $entries } entries follow
@@ -67,6 +83,18 @@ cli-record-unproven-so-far = Replays but unproven: { $entries ->
     [one] its one entry follows
    *[other] all { $entries } entries follow
 } the rules of { $game } (not over yet); whether the dice were fair cannot be checked from this record.
+cli-record-unproven-unasked = Unproven: nothing in this record of { $game } was found wrong, but not all of it could be checked.
+cli-record-recomputed = { $chances ->
+    [one] Its one chance was recomputed and is right.
+   *[other] Its { $chances } chances were recomputed and are right.
+}
+cli-record-also-line = line { $line }: { $reason }
+cli-record-commitment = The host promised { $commitment } at the start; compare it with what you were shown then.
+cli-record-client = Client { NUMBER($client, useGrouping: 0) }
+cli-record-client-named = { $name } (client { NUMBER($client, useGrouping: 0) })
+cli-record-contributed = { $client } promised { $commitment } and contributed.
+cli-record-left-out = { $client } promised { $commitment } but was left out of the dice.
+cli-record-promised-nothing = { $client } promised nothing and was left out of the dice.
 
 ## Simulations
 

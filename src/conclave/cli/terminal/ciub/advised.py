@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, runtime_checkable
 
-from conclave.cli.terminal.advice import Advised, Alternative
+from conclave.analysis.advisers import Alternative, TowardsCard
+from conclave.cli.terminal.advice import Advised
 from conclave.cli.terminal.ciub.signs import typed_die
 from conclave.cli.terminal.voice import Voice
 from conclave.core.game import Game
@@ -13,17 +13,6 @@ from conclave.core.text import text
 from conclave.games.ciub.dice import STATE_WORDS
 from conclave.games.ciub.view import Pass, PlaceToken
 from conclave.games.ciub.words import card_text
-
-
-@runtime_checkable
-class TowardsCard(Protocol):
-    """An alternative that says which card it is for, and whether its chance may be higher."""
-
-    @property
-    def card(self) -> str: ...
-
-    @property
-    def at_least(self) -> bool: ...
 
 
 def typed(game: Game, action: int) -> str:

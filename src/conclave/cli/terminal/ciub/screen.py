@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from rich.text import Text as Line
 
-from conclave.cli.terminal.advice import Advised, Alternative
+from conclave.analysis.advisers import Alternative
+from conclave.cli.terminal.advice import Advised
 from conclave.cli.terminal.ciub.about import About
 from conclave.cli.terminal.ciub.advised import advised
 from conclave.cli.terminal.ciub.asking import Asking

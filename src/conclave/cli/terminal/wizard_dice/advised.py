@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from conclave.cli.terminal.advice import Advised, Alternative
+from conclave.analysis.advisers import Alternative
+from conclave.cli.terminal.advice import Advised
 from conclave.cli.terminal.voice import Voice
 from conclave.cli.terminal.wizard_dice.dice import Die, leftmost
 from conclave.core.game import Game

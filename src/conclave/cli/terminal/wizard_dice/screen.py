@@ -7,7 +7,8 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from conclave.cli.terminal.advice import Advised, Alternative
+from conclave.analysis.advisers import Alternative
+from conclave.cli.terminal.advice import Advised
 from conclave.cli.terminal.layout import Lines, Part, beside, fixed, flowing, gap, ink, padded, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
 from conclave.cli.terminal.screen import LOG_LINES, Choice, Page, Question, Scene, Screen

@@ -1,0 +1,36 @@
+"""`conclave restore FILE`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from conclave.cli.copying import DATA, JSON, copying
+from conclave.cli.data_folder import data_folder
+from conclave.cli.edge import print_json, refused, say
+from conclave.storage import StorageProblem
+from conclave.storage import restore as put_back
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@DATA
+@JSON
+def restore(file: Path, data: Path | None, as_json: bool) -> None:
+    """Put the backup FILE in the place of all tables. The server must be stopped.
+
+    The tables that were there are kept beside it and can be restored as well.
+    """
+    folder = data_folder(data)
+    try:
+        with copying(quiet=as_json) as progress:
+            tables, aside = put_back(file, folder, progress)
+    except StorageProblem as problem:
+        raise refused(problem.reason) from None
+    if as_json:
+        print_json({"file": str(file), "data": str(folder), "tables": tables, "aside": aside and str(aside)})
+        return
+    click.echo(say("storage-restored", file=str(file), folder=str(folder), tables=tables))
+    if aside is not None:
+        click.echo(say("storage-restored-aside", aside=str(aside)))

@@ -1,0 +1,67 @@
+"""A table in a few words, for lists of tables: found from its log without playing the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from conclave.table import entries as log
+from conclave.table.stages import ABANDONED, GATHERING, LOBBY, OVER, PLAYING
+
+
+class SeatSketch(msgspec.Struct, frozen=True):
+    name: str = ""
+    bot: str = ""
+    taken: bool = False
+
+
+class Sketch(msgspec.Struct, frozen=True):
+    game: str
+    rules: int
+    options: dict[str, str]
+    listed: bool
+    spectators: bool
+    seats: tuple[SeatSketch, ...]
+    stage: str = LOBBY
+    places: tuple[int, ...] | None = None
+
+    @classmethod
+    def of(cls, opened: log.Opened) -> Sketch:
+        settings = opened.settings
+        seats = (SeatSketch(),) * opened.seats
+        # Boards and cards of one's own are long, and nothing for a list.
+        options = {name: value for name, value in opened.options.items() if len(value) <= 40}
+        return cls(opened.game, opened.rules, options, settings.listed, settings.spectators, seats)
+
+    def after(self, entries: Iterable[log.AnyEntry]) -> Sketch:
+        sketch = self
+        for entry in entries:
+            sketch = sketch._after(entry)
+        return sketch
+
+    def _after(self, entry: log.AnyEntry) -> Sketch:
+        match entry:
+            case log.SatDown(seat, _, name):
+                return self._seated(seat, SeatSketch(name, taken=True))
+            case log.BotSeated(seat, bot, name):
+                return self._seated(seat, SeatSketch(name, bot, taken=True))
+            case log.StoodUp(seat):
+                name = self.seats[seat].name if self.stage == PLAYING else ""
+                return self._seated(seat, SeatSketch(name))
+            case log.SettingsChanged(settings):
+                return msgspec.structs.replace(self, listed=settings.listed, spectators=settings.spectators)
+            case log.Gathering():
+                return msgspec.structs.replace(self, stage=GATHERING)
+            case log.Began():
+                return msgspec.structs.replace(self, stage=PLAYING)
+            case log.Ended(how, places):
+                stage = ABANDONED if how == "abandoned" else OVER
+                return msgspec.structs.replace(
+                    self, stage=stage, places=None if places is None else tuple(places)
+                )
+        return self
+
+    def _seated(self, seat: int, sketch: SeatSketch) -> Sketch:
+        seats = (*self.seats[:seat], sketch, *self.seats[seat + 1 :])
+        return msgspec.structs.replace(self, seats=seats)

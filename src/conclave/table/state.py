@@ -1,0 +1,365 @@
+"""A table as its log tells it: every line is taken in here, live and after a restart alike."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from conclave.core.game import Game
+from conclave.core.options import Options
+from conclave.core.pending import Decide
+from conclave.core.record import Decision, Record, Seat, Settled, parse_entries, settings
+from conclave.core.text import text
+from conclave.table import entries as log
+from conclave.table.archive import Archive
+from conclave.table.dice import Dice
+from conclave.table.match import Match, Move
+from conclave.table.people import Chair, Client, Link
+from conclave.table.seeds import Seeds
+from conclave.table.settings import Settings
+from conclave.table.sketch import Sketch
+from conclave.table.stages import ABANDONED, GATHERING, LOBBY, OVER, PLAYING, Stage
+
+LONGEST_CHAT: Final = 100
+"""How many messages a table remembers."""
+
+
+class Foretold:
+    """What was worked out before a line was kept, so that it need not be worked out again."""
+
+    def __init__(self, match: Match | None = None, move: Move | None = None) -> None:
+        self.match = match
+        self.move = move
+
+
+NOTHING: Final = Foretold()
+
+
+@dataclass(frozen=True)
+class Saying:
+    client: int
+    at: float
+    words: str
+
+
+class TableState:
+    """Everything here follows from the log, the game and the secret of the dice."""
+
+    def __init__(self, identity: str, secret: bytes, find_game: Callable[[str, int], Game | None]) -> None:
+        self.id = identity
+        self.lines = 0
+        """How many lines of the log are taken in."""
+        self.changes = 0
+        """How often anything but the game itself has changed; everybody may know that."""
+        self.game_name = ""
+        self.rules = 0
+        self.written_options: dict[str, str] = {}
+        self.game: Game | None = None
+        """None if no game of this name and version of the rules is at hand any more."""
+        self.settings = Settings()
+        self.stage: Stage = LOBBY
+        self.created = 0.0
+        self.changed = 0.0
+        """When the log grew last."""
+        self.chairs: list[Chair] = []
+        self.clients: dict[int, Client] = {}
+        self.links: dict[str, Link] = {}
+        self.seeds = Seeds("")
+        self.step_since = 0.0
+        """When the present step of gathering seeds began."""
+        self.match: Match | None = None
+        self.archive = Archive()
+        """What was shown, if the game cannot be played any more."""
+        self.asked: dict[int, float] = {}
+        """The seats that must decide, and since when their clocks run."""
+        self._before: list[tuple[float, dict[int, float]]] = []
+        """What `asked` was before every decision that can be taken back, and when that was made."""
+        self.resigned: list[int] = []
+        """Seats in the order in which they gave up."""
+        self.places: list[int] | None = None
+        self.sketch: Sketch | None = None
+        """For lists of tables; there from the first line on."""
+        self.chat: deque[Saying] = deque(maxlen=LONGEST_CHAT)
+        self.rematch = ""
+        self._secret = secret
+        self._find_game = find_game
+
+    # -- looking -----------------------------------------------------------------------------------------
+
+    @property
+    def live(self) -> bool:
+        return self.stage == PLAYING and self.match is not None
+
+    def client_of(self, key: str) -> Client | None:
+        return next((client for client in self.clients.values() if client.key == key), None)
+
+    def seats_of(self, client: int) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if client in chair.holders()]
+
+    def is_creator(self, client: int) -> bool:
+        return self.clients[client].has("creator")
+
+    def may_look(self, client: int) -> bool:
+        """Whether the client may be here at all."""
+        known = self.clients[client]
+        if self.seats_of(client) or known.has("creator", "invite", "seat"):
+            return True
+        return self.settings.spectators and (
+            known.has("spectator") or (known.welcome and self.settings.listed)
+        )
+
+    def may_sit(self, client: int) -> bool:
+        known = self.clients[client]
+        listed = known.welcome and self.settings.listed
+        return listed or known.has("creator", "invite") or bool(self.seats_of(client))
+
+    def contributors(self) -> list[int]:
+        """The clients whose seeds the dice are made of: all that hold a seat."""
+        return sorted({client for chair in self.chairs for client in chair.holders()})
+
+    def names(self) -> dict[int, str]:
+        """A name for every client that sits."""
+        return {client: chair.name for chair in reversed(self.chairs) for client in chair.holders()}
+
+    def record(self) -> Record | None:
+        """The whole record, secrets and all, once a game has begun."""
+        if self.match is not None:
+            record = self.match.record()
+        elif self.archive.players:
+            record = self.archive.record(self.game_name, self.rules, self.written_options)
+        else:
+            return None
+        record.proof = self.seeds.proof(self.names())
+        return record
+
+    def record_for(self, seat: int | None) -> Record | None:
+        """The record as an audience may have it."""
+        record = self.record()
+        if record is None or self.stage != PLAYING:
+            return record
+        if self.match is None:
+            self.archive.hide_unrevealed(record.entries, seat)
+            return record
+        shown = self.match.record_for(seat)
+        shown.proof = record.proof
+        return shown
+
+    # -- taking in ---------------------------------------------------------------------------------------
+
+    def take_in(self, entry: log.AnyEntry, at: float, foretold: Foretold = NOTHING) -> None:
+        """The next line of the log."""
+        self.lines += 1
+        self.changed = at
+        if not isinstance(entry, log.Decided | log.Undone):
+            self.changes += 1
+        if self.sketch is not None:
+            self.sketch = self.sketch.after([entry])
+        _TAKING[type(entry)](self, entry, at, foretold)
+
+    def _opened(self, entry: log.Opened, at: float, _: Foretold) -> None:
+        self.game_name = entry.game
+        self.rules = entry.rules
+        self.written_options = entry.options
+        self.settings = entry.settings
+        self.chairs = [Chair() for _ in range(entry.seats)]
+        self.seeds = Seeds(entry.commitment)
+        self.created = at
+        self.sketch = Sketch.of(entry)
+        self.game = self._find_game(entry.game, entry.rules)
+
+    def _link(self, entry: log.LinkMade, _: float, __: Foretold) -> None:
+        self.links[entry.digest] = Link(entry.kind, entry.digest, entry.seat)
+
+    def _revoked(self, entry: log.LinkRevoked, _: float, __: Foretold) -> None:
+        self.links[entry.digest].revoked = True
+        self._cover_the_empty()
+
+    def _admitted(self, entry: log.Admitted, _: float, __: Foretold) -> None:
+        client = self.clients.setdefault(entry.client, Client(entry.client, entry.key))
+        if not entry.digest:
+            client.welcome = True
+            return
+        link = self.links[entry.digest]
+        if link not in client.links:
+            client.links.append(link)
+        if link.seat is not None:
+            self.chairs[link.seat].guests.append((entry.client, link))
+
+    def _sat(self, entry: log.SatDown, _: float, __: Foretold) -> None:
+        chair = self.chairs[entry.seat]
+        if chair.sat is None:
+            chair.sat = entry.client
+        chair.name = entry.name
+
+    def _bot(self, entry: log.BotSeated, _: float, __: Foretold) -> None:
+        chair = self.chairs[entry.seat]
+        chair.clear()
+        chair.bot = entry.bot
+        chair.name = entry.name
+
+    def _stood(self, entry: log.StoodUp, _: float, __: Foretold) -> None:
+        chair = self.chairs[entry.seat]
+        name = chair.name
+        chair.clear()
+        if self.stage == PLAYING:
+            chair.name = name
+        self._cover_the_empty()
+
+    def _settings(self, entry: log.SettingsChanged, _: float, __: Foretold) -> None:
+        self.settings = entry.settings
+
+    def _gathering(self, _: log.Gathering, at: float, __: Foretold) -> None:
+        self.stage = GATHERING
+        self.step_since = at
+
+    def _promised(self, entry: log.SeedPromised, _: float, __: Foretold) -> None:
+        self.seeds.promised[entry.client] = entry.commitment
+
+    def _revealing(self, _: log.Revealing, at: float, __: Foretold) -> None:
+        self.seeds.revealing = True
+        self.step_since = at
+
+    def _seed(self, entry: log.SeedRevealed, _: float, __: Foretold) -> None:
+        self.seeds.revealed[entry.client] = entry.seed
+
+    def _began(self, entry: log.Began, at: float, foretold: Foretold) -> None:
+        self.stage = PLAYING
+        self.seeds.left_out = entry.left_out
+        if self.game is None:
+            self.archive.began(entry)
+            return
+        self.match = foretold.match or self._new_match(entry)
+        self._look_at_clocks(None, at)
+
+    def _new_match(self, entry: log.Began) -> Match:
+        assert self.game is not None
+        seats = [Seat(player, name) for player, name in entry.players]
+        told = [each for each in parse_entries(entry.lines, len(seats)) if isinstance(each, Settled)]
+        return Match(self.game, self.options(), seats, self.dice(), told)
+
+    def _decided(self, entry: log.Decided, at: float, foretold: Foretold) -> None:
+        if entry.hand not in ("person", "bot") or entry.remark:
+            self._annotate(_note(entry))
+        if self.match is None:
+            self.archive.decided(entry)
+            return
+        self.match.accept(foretold.move or self._retold(self.match, entry))
+        if entry.hand != "person":
+            self.match.forbid_undo(text("table-undo-bot"))
+        self._before.append((at, self.asked))
+        if self.match.why_no_undo(entry.seat) is not None:
+            self._before.clear()
+        self._look_at_clocks(entry.seat, at)
+
+    def _retold(self, match: Match, entry: log.Decided) -> Move:
+        decision, *told = parse_entries(entry.lines, len(self.chairs))
+        assert isinstance(decision, Decision)
+        return match.retell(decision, [each for each in told if isinstance(each, Settled)])
+
+    def _undone(self, entry: log.Undone, at: float, _: Foretold) -> None:
+        if self.match is None:
+            self.archive.undone()
+            return
+        self.match.undo(entry.seat)
+        decided_at, self.asked = self._before.pop()
+        if entry.seat in self.asked:
+            self.asked[entry.seat] += at - decided_at
+
+    def _covered(self, entry: log.Covered, _: float, __: Foretold) -> None:
+        self.chairs[entry.seat].covered = True
+
+    def _handed_back(self, entry: log.HandedBack, at: float, _: Foretold) -> None:
+        self.chairs[entry.seat].covered = False
+        for asked in (self.asked, *[asked for _, asked in self._before]):
+            if entry.seat in asked:
+                asked[entry.seat] = at
+
+    def _resigned(self, entry: log.Resigned, _: float, __: Foretold) -> None:
+        self.chairs[entry.seat].resigned = True
+        self.resigned.append(entry.seat)
+        self._annotate(f"seat {entry.seat + 1} resigned")
+
+    def _ended(self, entry: log.Ended, _: float, __: Foretold) -> None:
+        self.stage = ABANDONED if entry.how == "abandoned" else OVER
+        self.places = entry.places
+        self.seeds.secret = entry.secret
+        self.asked.clear()
+        self.archive.ended(entry)
+        if entry.how == "abandoned":
+            self._annotate("abandoned")
+
+    def _said(self, entry: log.Said, at: float, _: Foretold) -> None:
+        self.chat.append(Saying(entry.client, at, entry.words))
+
+    def _rematched(self, entry: log.Rematched, _: float, __: Foretold) -> None:
+        self.rematch = entry.table
+
+    # -- for both past and present -----------------------------------------------------------------------
+
+    def options(self) -> Options:
+        """The game's own options, checked anew."""
+        assert self.game is not None
+        return settings(self.game, Record(self.game_name, self.rules, self.written_options, []))
+
+    def dice(self) -> Dice:
+        return self.seeds.dice(self._secret)
+
+    def _annotate(self, note: str) -> None:
+        """A line in the record that is no part of the game."""
+        if self.match is not None:
+            self.match.annotate(note)
+        else:
+            self.archive.annotate(note)
+
+    def _cover_the_empty(self) -> None:
+        """No game waits for a seat that nobody holds any more."""
+        for chair in self.chairs if self.stage == PLAYING else ():
+            chair.covered = chair.covered or chair.free
+
+    def _look_at_clocks(self, decider: int | None, at: float) -> None:
+        """Who must decide now, and whose time goes on running."""
+        assert self.match is not None
+        pending = self.match.pending
+        seats = pending.seats if isinstance(pending, Decide) else ()
+        clock = self.settings.clock
+        whole_move = clock is not None and clock.per == "move"
+        asked = {}
+        for seat in seats:
+            goes_on = decider is not None and seat in self.asked and (seat != decider or whole_move)
+            asked[seat] = self.asked[seat] if goes_on else at
+        self.asked = asked
+
+
+def _note(entry: log.Decided) -> str:
+    """Who decided, for the record."""
+    reasons = [each for each in (_HANDS.get(entry.hand), entry.remark) if each]
+    return f"seat {entry.seat + 1} decided by {entry.by} ({', '.join(reasons)})"
+
+
+_HANDS: Final = {"cover": "covering", "clock": "time was over", "resigned": "resigned"}
+
+_TAKING: Final[dict[type, Callable[[TableState, Any, float, Foretold], None]]] = {
+    log.Opened: TableState._opened,
+    log.LinkMade: TableState._link,
+    log.LinkRevoked: TableState._revoked,
+    log.Admitted: TableState._admitted,
+    log.SatDown: TableState._sat,
+    log.BotSeated: TableState._bot,
+    log.StoodUp: TableState._stood,
+    log.SettingsChanged: TableState._settings,
+    log.Gathering: TableState._gathering,
+    log.SeedPromised: TableState._promised,
+    log.Revealing: TableState._revealing,
+    log.SeedRevealed: TableState._seed,
+    log.Began: TableState._began,
+    log.Decided: TableState._decided,
+    log.Undone: TableState._undone,
+    log.Covered: TableState._covered,
+    log.HandedBack: TableState._handed_back,
+    log.Resigned: TableState._resigned,
+    log.Ended: TableState._ended,
+    log.Said: TableState._said,
+    log.Rematched: TableState._rematched,
+}

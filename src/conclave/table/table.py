@@ -1,0 +1,476 @@
+"""A table: what may be asked of it, and what lines its log gets for it.
+
+Every request is checked against the present state and answered with a `Change`, or refused. Nothing has
+happened yet then: whoever keeps the log writes the change down first and calls `accept` afterwards. There is
+no clock and no chance in here; the time, and all that must be random, is handed in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Self
+
+import msgspec
+
+from conclave.core.event import Event
+from conclave.core.game import Game, kind_of
+from conclave.core.one_line import fits_one_line
+from conclave.core.options import OptionError
+from conclave.core.pending import Decide, Over
+from conclave.core.record import Seat
+from conclave.core.refusal import IllegalAction
+from conclave.core.text import Text, text
+from conclave.core.wire import arguments_of
+from conclave.table import entries as log
+from conclave.table.dice import SECRET_BYTES, commitment
+from conclave.table.match import Match, Move, StaleDecision
+from conclave.table.people import Chair
+from conclave.table.refused import Refused
+from conclave.table.settings import Settings
+from conclave.table.stages import GATHERING, LOBBY, OVER, PLAYING
+from conclave.table.standing import standing
+from conclave.table.state import NOTHING, Foretold
+from conclave.table.storing import Line
+from conclave.table.watched import SEED_SECONDS, Bots, BotTurn, FindGame, WatchedTable
+
+PERSON: Final = "person"
+"""How records name a seat where a person sat."""
+LONGEST_NAME: Final = 24
+LONGEST_WORDS: Final = 200
+
+
+@dataclass(frozen=True)
+class Change:
+    """Lines for the log, and what was worked out for the last of them."""
+
+    entries: Sequence[log.AnyEntry]
+    foretold: Foretold = NOTHING
+
+
+class Table(WatchedTable):
+    @classmethod
+    def read(
+        cls, identity: str, secret: bytes, lines: Sequence[Line], find_game: FindGame, bots: Bots, now: float
+    ) -> Self:
+        """A table as its log left it."""
+        table = cls(identity, secret, find_game, bots, now)
+        for line in lines:
+            table.take_in(log.decode(line.body), line.at)
+        return table
+
+    def accept(self, change: Change, at: float) -> None:
+        """A change is kept: now it has happened."""
+        for entry in change.entries:
+            self.take_in(entry, at, change.foretold)
+
+    # -- opening -----------------------------------------------------------------------------------------
+
+    def open(self, game: Game, given: Mapping[str, object], settings: Settings) -> Change:
+        """The first line of a new table."""
+        try:
+            options = game.configure(given)
+        except OptionError as wrong:
+            raise Refused("wrong", wrong.reason) from None
+        settings.check(self.bots.levels)
+        opened = log.Opened(
+            game.name,
+            game.rules_version,
+            options.written(),
+            settings,
+            game.players(options),
+            commitment(self._secret),
+        )
+        return Change([opened])
+
+    # -- coming and going --------------------------------------------------------------------------------
+
+    def make_link(self, client: int | None, kind: log.LinkKind, seat: int | None, digest: str) -> Change:
+        """A new link in place of an earlier one of its kind; None is the server itself."""
+        if client is not None:
+            self._link_allowed(client, kind, seat)
+        return Change([*self._revocations(kind, seat), log.LinkMade(kind, digest, seat)])
+
+    def revoke_link(self, client: int, kind: log.LinkKind, seat: int | None) -> Change:
+        """Whoever came by such a link and did not sit down is here no more."""
+        self._link_allowed(client, kind, seat)
+        revoked = self._revocations(kind, seat)
+        if not revoked:
+            raise Refused("unfit", text("table-link-none"))
+        return Change(revoked)
+
+    def _revocations(self, kind: log.LinkKind, seat: int | None) -> list[log.AnyEntry]:
+        alike = [link for link in self.links.values() if (link.kind, link.seat) == (kind, seat)]
+        return [log.LinkRevoked(link.digest) for link in alike if not link.revoked]
+
+    def _link_allowed(self, client: int, kind: log.LinkKind, seat: int | None) -> None:
+        if (kind == "seat") != (seat is not None):
+            raise Refused("wrong", text("table-link-seat"))
+        if seat is not None:
+            self._chair(seat)
+            if seat in self.seats_of(client):
+                return
+        elif kind == "creator":
+            raise Refused("denied", text("table-link-creator"))
+        self._only_creator(client)
+
+    def admit(self, key: str, digest: str) -> Change:
+        """A client comes by a link, or to a listed table without one; no lines if it is here already."""
+        known = self.client_of(key)
+        number = known.number if known is not None else len(self.clients) + 1
+        if not digest:
+            if known is not None and self.may_look(number):
+                return Change([])
+            if not self.settings.listed:
+                raise Refused("denied", text("table-link-needed"))
+            return Change([log.Admitted(number, key)])
+        link = self.links.get(digest)
+        if link is None or link.revoked or (link.kind == "spectator" and not self.settings.spectators):
+            raise Refused("denied", text("table-link-unknown"))
+        chair = None if link.seat is None else self.chairs[link.seat]
+        holds = chair is None or bool(chair.bot) or number in chair.holders()
+        if known is not None and link in known.links and holds:
+            return Change([])
+        return Change([log.Admitted(number, key, digest)])
+
+    def came(self, client: int) -> Change:
+        """A client is connected; its seats are handed back to it."""
+        self.connected(client)
+        back = [seat for seat in self.seats_of(client) if self.chairs[seat].covered and self.live]
+        return Change([log.HandedBack(seat) for seat in back])
+
+    # -- seats -------------------------------------------------------------------------------------------
+
+    def sit(self, client: int, seat: int, name: str) -> Change:
+        """Take a free seat, or another name for one's own."""
+        chair = self._chair(seat)
+        named = _line(name, LONGEST_NAME, "table-name-wrong")
+        if client in chair.holders() and self.stage == LOBBY:
+            return Change([log.SatDown(seat, client, named)])
+        if not chair.free:
+            raise Refused("unfit", text("table-seat-taken"))
+        self._only_invited(client)
+        if self.live:
+            return Change([log.SatDown(seat, client, named), log.HandedBack(seat)])
+        self._only_in(LOBBY)
+        return Change([log.SatDown(seat, client, named)])
+
+    def seat_bot(self, client: int, seat: int, bot: str, name: str) -> Change:
+        self._only_creator(client)
+        self._only_in(LOBBY)
+        chair = self._chair(seat)
+        if chair.holders() and client not in chair.holders():
+            raise Refused("unfit", text("table-seat-taken"))
+        if bot not in self.bots.levels:
+            expected = ", ".join(self.bots.levels)
+            raise Refused("wrong", text("table-bot-unknown", bot=bot[:LONGEST_NAME], expected=expected))
+        return Change([log.BotSeated(seat, bot, _line(name, LONGEST_NAME, "table-name-wrong"))])
+
+    def stand_up(self, client: int, seat: int) -> Change:
+        """Free a seat of one's own before the game; the creator frees any, also during the game (a kick)."""
+        chair = self._chair(seat)
+        if client not in chair.holders() or self.stage != LOBBY:
+            self._only_creator(client)
+        return self.free(seat) if not chair.free else Change([])
+
+    def free(self, seat: int) -> Change:
+        """Nobody sits there any more; in a game a bot covers the seat until somebody takes it."""
+        if self.stage not in (LOBBY, PLAYING):
+            raise Refused("unfit", text("table-not-now"))
+        if self.stage == PLAYING and self._chair(seat).bot:
+            raise Refused("unfit", text("table-bot-stays"))
+        return Change([*self._revocations("seat", seat), log.StoodUp(seat)])
+
+    def leave(self, client: int) -> Change:
+        """Go away on purpose: seats are freed before the game, and covered at once during it."""
+        mine = self.seats_of(client)
+        if self.stage == LOBBY:
+            return Change([log.StoodUp(seat) for seat in mine])
+        if not self.live or self.settings.cover_after is None:
+            return Change([])
+        return Change([log.Covered(seat) for seat in mine if self.may_be_covered(seat, leaving=client)])
+
+    def change_settings(self, client: int, settings: Settings) -> Change:
+        self._only_creator(client)
+        self._only_in(LOBBY)
+        settings.check(self.bots.levels)
+        return Change([log.SettingsChanged(settings)])
+
+    # -- beginning ---------------------------------------------------------------------------------------
+
+    def start(self, client: int) -> Change:
+        """Everybody sits: gather seeds for the dice, then begin."""
+        self._only_creator(client)
+        self._only_in(LOBBY)
+        self._playable()
+        empty = [seat + 1 for seat, chair in enumerate(self.chairs) if chair.free or not chair.name]
+        if empty:
+            raise Refused("unfit", text("table-seats-empty", seats=", ".join(map(str, empty))))
+        return Change([log.Gathering()])
+
+    def promise(self, client: int, promised: str) -> Change:
+        """A client's commitment to its seed: SHA-256 of it."""
+        if self.stage not in (LOBBY, GATHERING) or self.seeds.revealing or client in self.seeds.promised:
+            raise Refused("unfit", text("table-seed-late"))
+        self._only_invited(client)
+        _digits(promised)
+        return Change([log.SeedPromised(client, promised)])
+
+    def reveal(self, client: int, seed: str) -> Change:
+        wanted = self.seeds.revealing and client in self.seeds.missing(self.contributors())
+        if self.stage != GATHERING or not wanted:
+            raise Refused("unfit", text("table-seed-late"))
+        _digits(seed)
+        if commitment(bytes.fromhex(seed)) != self.seeds.promised.get(client):
+            raise Refused("wrong", text("table-seed-false"))
+        return Change([log.SeedRevealed(client, seed)])
+
+    def go_on_beginning(self, now: float) -> Change | None:
+        """The next step towards the game once all seeds are in or their time is over; None: wait."""
+        if self.stage != GATHERING or self.game is None:
+            return None
+        missing = self.seeds.missing(self.contributors())
+        if missing and now < self.step_since + SEED_SECONDS:
+            return None
+        return self._begin() if self.seeds.revealing else Change([log.Revealing()])
+
+    def _begin(self) -> Change:
+        self._playable()
+        assert self.game is not None
+        labels = self.bots.labels
+        seats = [Seat(labels.get(chair.bot, PERSON), chair.name) for chair in self.chairs]
+        match = Match(self.game, self.options(), seats, self.dice())
+        left_out = [client for client in self.contributors() if client not in self.seeds.revealed]
+        began = log.Began(
+            [(seat.player, seat.name) for seat in seats],
+            left_out,
+            [entry.written() for entry in match.record().entries],
+            _shown(match.opening()),
+        )
+        return Change([began], Foretold(match=match))
+
+    # -- playing -----------------------------------------------------------------------------------------
+
+    def decide(self, client: int, seat: int, action: int, version: int) -> Change:
+        return self._move(self.holding(client, seat), seat, action, version, "person")
+
+    def decide_as_bot(self, turn: BotTurn, action: int, by: str, remark: str = "") -> Change:
+        match = self._playing()
+        return self._move(match, turn.seat, action, match.version(turn.seat), turn.hand, by, _remark(remark))
+
+    def _move(
+        self,
+        match: Match,
+        seat: int,
+        action: int,
+        version: int,
+        hand: log.Hand,
+        by: str = "",
+        remark: str = "",
+    ) -> Change:
+        try:
+            move = match.propose(seat, action, version)
+        except StaleDecision as stale:
+            raise Refused("stale", stale.reason) from None
+        except IllegalAction as illegal:
+            raise Refused("illegal", illegal.refusal.reason, illegal.refusal.rule) from None
+        lines = [entry.written() for entry in move.entries()]
+        shown = _shown(move.events)
+        decided = log.Decided(seat, lines, shown, hand, by, remark, move.revises, move.stays_secret)
+        return Change([decided, *self._ending(move)], Foretold(move=move))
+
+    def undo(self, client: int, seat: int, version: int) -> Change:
+        match = self.holding(client, seat)
+        if not self.settings.undo:
+            raise Refused("denied", text("table-undo-off"))
+        if version != match.version(seat):
+            raise Refused("stale", text("table-stale"))
+        reason = match.why_no_undo(seat)
+        if reason is not None:
+            raise Refused("unfit", reason)
+        return Change([log.Undone(seat)])
+
+    def why_no_undo(self, seat: int) -> Text | None:
+        """None if the seat's last decision can be taken back, else the reason."""
+        if self.match is None or self.stage != PLAYING:
+            return text("table-not-now")
+        return self.match.why_no_undo(seat) if self.settings.undo else text("table-undo-off")
+
+    def resign(self, client: int, seat: int) -> Change:
+        """A bot plays on for the seat, which comes last; the game ends if nobody is left to play against."""
+        self.holding(client, seat)
+        gone = [*self.resigned, seat]
+        left = [each for each in range(len(self.chairs)) if each not in gone]
+        if len(left) > 1 and any(not self.chairs[each].bot for each in left):
+            return Change([log.Resigned(seat)])
+        places = standing([1] * len(self.chairs), gone)
+        return Change([log.Resigned(seat), self._end("resigned", places, None, self._playing())])
+
+    def abandon(self, client: int) -> Change:
+        """The creator ends a game that nobody else plays any more."""
+        self._only_creator(client)
+        others = [seat for seat in range(len(self.chairs)) if seat not in self.seats_of(client)]
+        if self.stage == PLAYING and any(self.seat_is_here(seat) for seat in others):
+            raise Refused("unfit", text("table-abandon-others"))
+        return self.give_up()
+
+    def give_up(self) -> Change:
+        """End a table that has not ended, and reveal its secret."""
+        if self.stage not in (LOBBY, GATHERING, PLAYING):
+            raise Refused("unfit", text("table-not-now"))
+        return Change([self._end("abandoned", None, None, self.match)])
+
+    def _ending(self, move: Move) -> list[log.AnyEntry]:
+        over = move.position.pending
+        if not isinstance(over, Over):
+            return []
+        places = standing(over.places, self.resigned)
+        views = {audience: move.position.view(audience) for audience in self._audiences()}
+        return [log.Ended("over", places, list(over.places), self._secret.hex(), _kept(views))]
+
+    def _end(
+        self, how: log.Ending, places: list[int] | None, ruled: list[int] | None, match: Match | None
+    ) -> log.Ended:
+        views = {} if match is None else {audience: match.view(audience) for audience in self._audiences()}
+        return log.Ended(how, places, ruled, self._secret.hex(), _kept(views))
+
+    def _audiences(self) -> list[int | None]:
+        return [None, *range(len(self.chairs))]
+
+    def wakes_after(self, change: Change, now: float) -> float | None:
+        """When the table has to be looked at again once the change has happened, though nobody is connected.
+
+        At once where that is hard to foresee: looking in vain does no harm.
+        """
+        last = change.entries[-1] if change.entries else None
+        move = change.foretold.move
+        if isinstance(last, log.Ended):
+            return None
+        if isinstance(last, log.Gathering | log.Revealing):
+            return now + SEED_SECONDS
+        if move is None:
+            return 0.0 if self.stage in (GATHERING, PLAYING) or isinstance(last, log.Began) else None
+        pending = move.position.pending
+        assert isinstance(pending, Decide)
+        if any(self.chairs[seat].played_by_bot for seat in pending.seats):
+            return 0.0
+        return None if self.settings.clock is None else now + self.settings.clock.seconds
+
+    def cover(self, now: float) -> Change:
+        """Bots for people who have been gone for too long."""
+        return Change([log.Covered(seat) for seat in self.to_be_covered(now)])
+
+    # -- talking, playing again --------------------------------------------------------------------------
+
+    def say(self, client: int, words: str) -> Change:
+        self.may_talk(client)
+        return Change([log.Said(client, _line(words, LONGEST_WORDS, "table-words-wrong"))])
+
+    def may_talk(self, client: int) -> None:
+        if not self.settings.chat:
+            raise Refused("denied", text("table-chat-off"))
+        if not self.seats_of(client) and not self.is_creator(client):
+            raise Refused("denied", text("table-chat-seated"))
+
+    def may_ask_advice(self, client: int, seat: int) -> Match:
+        """The match, for a seat that has to decide."""
+        match = self.holding(client, seat)
+        if self.settings.advice == "off":
+            raise Refused("denied", text("table-advice-off"))
+        if not match.legal(seat):
+            raise Refused("unfit", text("table-advice-not-asked"))
+        return match
+
+    def play_again(self, client: int, creator: str, invite: str) -> list[log.AnyEntry]:
+        """For another table, already opened: the same people and bots on the same seats.
+
+        Whoever asked comes by its `creator` link, the others by its `invite` link.
+        """
+        if self.stage != OVER or not self.seats_of(client):
+            raise Refused("unfit", text("table-not-now"))
+        if self.rematch:
+            raise Refused("unfit", text("table-rematch-made"))
+        lines: list[log.AnyEntry] = []
+        numbers: dict[int, int] = {}
+        for former in self.contributors():
+            numbers[former] = len(numbers) + 1
+            link = creator if former == client else invite
+            lines.append(log.Admitted(numbers[former], self.clients[former].key, link))
+        for seat, chair in enumerate(self.chairs):
+            if chair.bot:
+                lines.append(log.BotSeated(seat, chair.bot, chair.name))
+            elif chair.holders():
+                lines.append(log.SatDown(seat, numbers[chair.holders()[0]], chair.name))
+        return lines
+
+    def rematched(self, table: str) -> Change:
+        return Change([log.Rematched(table)])
+
+    # -- checks ------------------------------------------------------------------------------------------
+
+    def _chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise Refused("wrong", text("table-seat-unknown", seat=seat + 1, seats=len(self.chairs)))
+        return self.chairs[seat]
+
+    def holding(self, client: int, seat: int) -> Match:
+        """The match, for a client that holds the seat."""
+        if client not in self._chair(seat).holders():
+            raise Refused("denied", text("table-seat-not-yours"))
+        match = self._playing()
+        if self.chairs[seat].resigned:
+            raise Refused("unfit", text("table-resigned"))
+        return match
+
+    def _playing(self) -> Match:
+        if self.match is None or self.stage != PLAYING:
+            self._playable()
+            raise Refused("unfit", text("table-not-playing"))
+        return self.match
+
+    def _playable(self) -> None:
+        if self.game is None:
+            raise Refused("unfit", text("table-rules-gone", game=self.game_name, rules=self.rules))
+
+    def _only_creator(self, client: int) -> None:
+        if not self.is_creator(client):
+            raise Refused("denied", text("table-creator-only"))
+
+    def _only_in(self, stage: str) -> None:
+        if self.stage != stage:
+            raise Refused("unfit", text("table-not-now"))
+
+    def _only_invited(self, client: int) -> None:
+        if not self.may_sit(client):
+            raise Refused("denied", text("table-watch-only"))
+
+
+def _line(words: str, longest: int, key: str) -> str:
+    """What somebody typed, in one line without anything that does harm."""
+    line = " ".join(words.split())
+    if not 1 <= len(line) <= longest or not fits_one_line(line) or not line.isprintable():
+        raise Refused("wrong", text(key, longest=longest))
+    return line
+
+
+def _remark(words: str) -> str:
+    """What a program said, as far as a record can have it."""
+    visible = "".join([letter if letter.isprintable() else " " for letter in words])
+    return " ".join(visible.split())[:LONGEST_WORDS]
+
+
+def _digits(written: str) -> None:
+    """Of a seed or a commitment."""
+    if len(written) != 2 * SECRET_BYTES or any(digit not in "0123456789abcdef" for digit in written):
+        raise Refused("wrong", text("table-seed-form", digits=2 * SECRET_BYTES))
+
+
+def _shown(events: Sequence[Event]) -> list[log.Shown]:
+    return [
+        log.Shown(kind_of(type(event.face)), arguments_of(event.face), event.text, event.audience)
+        for event in events
+    ]
+
+
+def _kept(views: Mapping[int | None, object]) -> dict[str, msgspec.Raw]:
+    return {log.audience_name(seat): msgspec.Raw(msgspec.json.encode(view)) for seat, view in views.items()}

@@ -1,0 +1,40 @@
+"""The places at a table once somebody has resigned."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from conclave.table.standing import standing
+
+
+@pytest.mark.parametrize(
+    ("places", "resigned", "found"),
+    [
+        ([2, 1], [], [2, 1]),
+        ([1, 2], [0], [2, 1]),
+        ([1, 2, 3], [0], [3, 1, 2]),
+        ([1, 2, 3, 4], [2, 0], [3, 1, 4, 2]),
+        ([1, 1, 3, 4], [3], [1, 1, 3, 4]),
+        ([1, 1, 1], [1], [1, 3, 1]),
+        ([1, 2, 2, 4], [0], [4, 1, 1, 3]),
+        ([1, 1], [0, 1], [2, 1]),
+    ],
+)
+def test_who_resigned_comes_last(places: list[int], resigned: list[int], found: list[int]) -> None:
+    assert standing(places, resigned) == found
+
+
+@given(st.data())
+def test_those_who_stayed_keep_their_order_and_nobody_shares_with_who_resigned(data: st.DataObject) -> None:
+    points = data.draw(st.lists(st.integers(0, 3), min_size=2, max_size=6))
+    places = [1 + sum(other > own for other in points) for own in points]
+    resigned = data.draw(st.permutations(range(len(points))))[: data.draw(st.integers(0, len(points)))]
+    found = standing(places, resigned)
+    stayed = [seat for seat in range(len(points)) if seat not in resigned]
+    for one in stayed:
+        assert all((found[one] < found[other]) == (places[one] < places[other]) for other in stayed)
+        assert all(found[one] < found[other] for other in resigned)
+        assert found[one] == 1 + sum(places[other] < places[one] for other in stayed)
+    assert [found[seat] for seat in resigned] == list(range(len(points), len(stayed), -1))
