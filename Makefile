@@ -2,14 +2,18 @@
 # nothing has changed.
 .DEFAULT_GOAL := help
 GAME ?= wizard-dice
-ARGS ?= --seats you,adept,greedy
+ARGS ?=
 
-.PHONY: help play setup test test-long lint bench bench-peers compiled lock clean
+.PHONY: help play terminal setup test test-long lint chaos load bench bench-peers compiled lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: ## play Wizard Dice Game (GAME=five-seals, ARGS="--seats you,adept,greedy")
+play: ## open the table server and the browser (ARGS="--host 0.0.0.0")
+	@sh scripts/setup run
+	@.venv/bin/conclave serve $(ARGS)
+
+terminal: ## play in the terminal (GAME=five-seals ARGS="--seats you,adept,greedy")
 	@sh scripts/setup run
 	@.venv/bin/conclave play $(GAME) $(ARGS)
 
@@ -29,6 +33,14 @@ lint: ## ruff, its formatter, mypy and the import rules
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
+
+chaos: ## kill the server and its bots 200 times under load and look for losses
+	@sh scripts/setup dev
+	@.venv/bin/python scripts/chaos.py $(ARGS)
+
+load: ## 500 tables, 2,000 sockets, 500 decisions a second
+	@sh scripts/setup dev
+	@.venv/bin/python scripts/load.py $(ARGS)
 
 bench: ## measure how fast conclave is here
 	@sh scripts/setup run

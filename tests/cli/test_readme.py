@@ -12,7 +12,11 @@ from tests.cli.conftest import Conclave
 
 ROOT = Path(__file__).parents[2]
 A_RECORD = ROOT / "tests/games/wizard_dice/golden/first-round.record"
-SMALLER = {"--games 1000": "--games 4", "conclave bench": "conclave bench --seconds 0.01"}
+SMALLER = {
+    "--games 1000": "--games 4",
+    "conclave bench": "conclave bench --seconds 0.01",
+    "conclave serve": "conclave serve --help",  # it runs until it is stopped; tests/server does that
+}
 """The same commands with less work."""
 
 
