@@ -31,7 +31,8 @@ NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve")
 ENGLISH = Locale()
 BOTS = Bots({"random": "random@1", "greedy": "greedy@3"})
 ALWAYS_CHECKED = 40
-"""Up to so many lines a log is read anew after every change, and now and then afterwards."""
+SOMETIMES_CHECKED = 150
+"""A short log is read anew after every change, a longer one whenever it has grown by so many lines."""
 
 each_game = pytest.mark.parametrize("game", [game.name for game in GAMES])
 
@@ -123,7 +124,8 @@ class Sitting:
         self.write(change.entries)
         self.table.accept(change, self.now)
         lines = self.table.lines
-        if lines <= ALWAYS_CHECKED or lines % ALWAYS_CHECKED == 0 or self.table.stage in (OVER, ABANDONED):
+        due = lines <= ALWAYS_CHECKED or lines % SOMETIMES_CHECKED == 0
+        if due or self.table.stage in (OVER, ABANDONED):
             self.check()
 
     def write(self, entries: Sequence[AnyEntry]) -> None:
@@ -277,6 +279,14 @@ class Sitting:
 
     def rolled(self) -> list[Settled]:
         return [entry for entry in self.match.record().entries if isinstance(entry, Settled)]
+
+
+def simple_round(people: int = 3, settings: Settings | None = None) -> tuple[Sitting, list[int]]:
+    """Wizard Dice without cards: everybody predicts openly, in turn from seat 1 on, before the first roll."""
+    sitting = Sitting("wizard-dice", {"players": people, "seer": "1"}, settings)
+    clients = sitting.people(people)
+    sitting.begins()
+    return sitting, clients
 
 
 def secret_round(people: int = 3, settings: Settings | None = None) -> tuple[Sitting, list[int]]:

@@ -219,13 +219,9 @@ def two_decisions_in_a_row(clock: Clock) -> tuple[Sitting, int]:
     while True:
         seat = sitting.asked()[0]
         sitting.now += 1
-        before = sitting.table.asked[seat]
-        sitting.keep(
-            sitting.table.decide(clients[seat], seat, sitting.any_action(seat), sitting.match.version(seat))
-        )
-        if sitting.asked() == (seat,) and before == sitting.table.asked[seat] - (
-            1 if clock.per == "decision" else 0
-        ):
+        action = sitting.any_action(seat)
+        sitting.keep(sitting.table.decide(clients[seat], seat, action, sitting.match.version(seat)))
+        if sitting.asked() == (seat,):
             return sitting, seat
 
 

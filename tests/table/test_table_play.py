@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tests.table.sitting_down import BOTS, Sitting, at_hand, each_game, observed, secret_round
+from tests.table.sitting_down import BOTS, Sitting, at_hand, each_game, observed, secret_round, simple_round
 
 from conclave.core.record import Decision
 from conclave.table.entries import Decided, decode
 from conclave.table.refused import Refused
 from conclave.table.settings import Settings
 from conclave.table.stages import ABANDONED, OVER, PLAYING
-from conclave.table.state import Saying
-from conclave.table.table import LONGEST_WORDS, Table
+from conclave.table.table import Table
 from conclave.table.watched import BotTurn
-
-
-def simple_round(people: int = 3, settings: Settings | None = None) -> tuple[Sitting, list[int]]:
-    """Wizard Dice without cards: everybody predicts openly, in turn from seat 1 on, before the first roll."""
-    sitting = Sitting("wizard-dice", {"players": people, "seer": "1"}, settings)
-    clients = sitting.people(people)
-    sitting.begins()
-    return sitting, clients
-
 
 # -- deciding --------------------------------------------------------------------------------------------
 
@@ -167,6 +157,17 @@ def test_a_choice_that_crosses_anothers_secret_choice_is_still_good() -> None:
     assert [entry.written() for entry in sitting.match.record().entries if isinstance(entry, Decision)][
         1:3
     ] == ["3 predict 1 green", "2 predict 2 blue"]
+
+
+def test_a_choice_that_crosses_anothers_change_of_mind_is_still_good() -> None:
+    sitting, (_, bo, cleo) = secret_round()
+    version, own = sitting.match.version(2), sitting.match.version(1)
+    sitting.decides(bo, 1, "predict 2 blue")
+    sitting.undoes(bo, 1)
+    with sitting.refuses("stale", "table-stale"):
+        sitting.decides(bo, 1, "predict 2 blue", own)
+    sitting.decides(cleo, 2, "predict 1 green", version)
+    sitting.decides(bo, 1, "predict 2 blue")
 
 
 def test_a_secret_choice_repeated_is_stale_and_changed_on_purpose_is_not() -> None:
@@ -343,96 +344,6 @@ def test_the_creator_abandons_only_a_game_that_all_others_have_left() -> None:
         table.stand_up(ada, 1)
     with sitting.refuses("unfit", "table-not-now"):
         table.abandon(ada)
-
-
-# -- talking, advice, playing again ----------------------------------------------------------------------
-
-
-def test_people_who_sit_may_talk() -> None:
-    sitting, (ada, bo, _) = simple_round()
-    table = sitting.table
-    sitting.keep(table.say(bo, " well \n played 🎲"))
-    assert list(table.chat) == [Saying(bo, sitting.now, "well played 🎲")]
-    sitting.keep(table.say(ada, "x" * LONGEST_WORDS))
-    for words in ("", " ", "x" * (LONGEST_WORDS + 1), "\x1b[2J", "\u202eabc", "\ud800"):
-        with sitting.refuses("wrong", "table-words-wrong"):
-            table.say(ada, words)
-    eve = sitting.comes("Eve")
-    with sitting.refuses("denied", "table-chat-seated"):
-        table.say(eve, "hello")
-
-
-def test_only_the_latest_words_are_remembered() -> None:
-    sitting = Sitting()
-    (ada,) = sitting.people(1)
-    for number in range(120):
-        sitting.keep(sitting.table.say(ada, f"word {number}"))
-    assert [said.words for said in sitting.table.chat] == [f"word {number}" for number in range(20, 120)]
-
-
-def test_a_table_may_play_without_chat() -> None:
-    sitting, (ada, _, _) = simple_round(settings=Settings(chat=False))
-    with sitting.refuses("denied", "table-chat-off"):
-        sitting.table.say(ada, "hello")
-    with sitting.refuses("denied", "table-chat-off"):
-        sitting.table.may_talk(ada)
-
-
-def test_advice_is_for_who_has_to_decide() -> None:
-    sitting, (ada, bo, _) = simple_round()
-    assert sitting.table.may_ask_advice(ada, 0) is sitting.match
-    with sitting.refuses("denied", "table-seat-not-yours"):
-        sitting.table.may_ask_advice(bo, 0)
-    with sitting.refuses("unfit", "table-advice-not-asked"):
-        sitting.table.may_ask_advice(bo, 1)
-
-
-def test_a_table_may_play_without_advice() -> None:
-    sitting, (ada, _, _) = simple_round(settings=Settings(advice="off"))
-    with sitting.refuses("denied", "table-advice-off"):
-        sitting.table.may_ask_advice(ada, 0)
-
-
-def test_playing_again_seats_the_same_people_and_bots() -> None:
-    sitting = Sitting("wizard-dice", {"players": 4})
-    table = sitting.table
-    sitting.comes("somebody who watches")
-    bo = sitting.comes("Bo")
-    sitting.sits(bo, 3)
-    sitting.sits(sitting.creator, 0, 2)
-    sitting.bots_sit("greedy")
-    sitting.begins()
-    with sitting.refuses("unfit", "table-not-now"):
-        table.play_again(bo, "creator", "invite")
-    sitting.plays_on()
-    eve = sitting.comes("Eve")
-    with sitting.refuses("unfit", "table-not-now"):
-        table.play_again(eve, "creator", "invite")
-
-    again = Sitting("wizard-dice", {"players": 4}, secret="another")
-    lines = table.play_again(bo, "creator", "invite")
-    again.log = again.log[:3]
-    again.write(lines)
-    again.restart()
-    table.accept(table.rematched("t2"), sitting.now)
-    assert table.rematch == "t2"
-    with pytest.raises(Refused) as refused:
-        table.play_again(sitting.creator, "creator", "invite")
-    assert refused.value.reason.key == "table-rematch-made"
-
-    assert [(chair.name, chair.bot) for chair in again.table.chairs] == [
-        (chair.name, chair.bot) for chair in table.chairs
-    ]
-    former, new = again.table.client_of("Bo"), again.table.client_of("the creator")
-    assert former is not None
-    assert new is not None
-    assert again.table.seats_of(former.number) == [3]
-    assert again.table.seats_of(new.number) == [0, 2]
-    assert again.table.is_creator(former.number), "who asked for it is the creator"
-    assert not again.table.is_creator(new.number)
-    again.creator = former.number
-    again.begins()
-    again.plays_on(20)
 
 
 # -- bots after a restart --------------------------------------------------------------------------------

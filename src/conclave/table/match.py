@@ -244,9 +244,13 @@ class Match:
         """Carry out a decision that answers the present question, and every chance that follows."""
         self.accept(self.propose(seat, action, version))
 
+    def is_stale(self, seat: int, version: int) -> bool:
+        """Whether a decision that names this version answers another question than the present one."""
+        return not self._asked[seat] <= version <= self._versions[seat]
+
     def propose(self, seat: int, action: int, version: int) -> Move:
         """The same on a copy; IllegalAction or StaleDecision if it cannot be."""
-        if not self._asked[seat] <= version <= self._versions[seat]:
+        if self.is_stale(seat, version):
             raise StaleDecision(self._versions[seat])
         refusal = self._position.why_not(seat, action)
         if refusal is not None:

@@ -25,19 +25,31 @@ class Sketch(msgspec.Struct, frozen=True):
     seats: tuple[SeatSketch, ...]
     stage: str = LOBBY
     places: tuple[int, ...] | None = None
+    changed: float = 0.0
+    """When something happened last that everybody might notice: lists give no secret choice away."""
 
     @classmethod
-    def of(cls, opened: log.Opened) -> Sketch:
+    def of(cls, opened: log.Opened, at: float) -> Sketch:
         settings = opened.settings
         seats = (SeatSketch(),) * opened.seats
         # Boards and cards of one's own are long, and nothing for a list.
         options = {name: value for name, value in opened.options.items() if len(value) <= 40}
-        return cls(opened.game, opened.rules, options, settings.listed, settings.spectators, seats)
+        return cls(
+            opened.game,
+            opened.rules,
+            options,
+            settings.listed,
+            settings.spectators,
+            seats,
+            changed=at,
+        )
 
-    def after(self, entries: Iterable[log.AnyEntry]) -> Sketch:
+    def after(self, entries: Iterable[log.AnyEntry], at: float) -> Sketch:
         sketch = self
         for entry in entries:
             sketch = sketch._after(entry)
+            if not isinstance(entry, log.Undone) and not (isinstance(entry, log.Decided) and entry.revises):
+                sketch = msgspec.structs.replace(sketch, changed=at)
         return sketch
 
     def _after(self, entry: log.AnyEntry) -> Sketch:

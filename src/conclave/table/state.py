@@ -155,7 +155,7 @@ class TableState:
         if not isinstance(entry, log.Decided | log.Undone):
             self.changes += 1
         if self.sketch is not None:
-            self.sketch = self.sketch.after([entry])
+            self.sketch = self.sketch.after([entry], at)
         _TAKING[type(entry)](self, entry, at, foretold)
 
     def _opened(self, entry: log.Opened, at: float, _: Foretold) -> None:
@@ -166,7 +166,7 @@ class TableState:
         self.chairs = [Chair() for _ in range(entry.seats)]
         self.seeds = Seeds(entry.commitment)
         self.created = at
-        self.sketch = Sketch.of(entry)
+        self.sketch = Sketch.of(entry, at)
         self.game = self._find_game(entry.game, entry.rules)
 
     def _link(self, entry: log.LinkMade, _: float, __: Foretold) -> None:

@@ -177,7 +177,8 @@ class Table(WatchedTable):
         """Nobody sits there any more; in a game a bot covers the seat until somebody takes it."""
         if self.stage not in (LOBBY, PLAYING):
             raise Refused("unfit", text("table-not-now"))
-        if self.stage == PLAYING and self._chair(seat).bot:
+        chair = self._chair(seat)
+        if self.stage == PLAYING and chair.bot:
             raise Refused("unfit", text("table-bot-stays"))
         return Change([*self._revocations("seat", seat), log.StoodUp(seat)])
 
@@ -338,23 +339,29 @@ class Table(WatchedTable):
         return [None, *range(len(self.chairs))]
 
     def wakes_after(self, change: Change, now: float) -> float | None:
-        """When the table has to be looked at again once the change has happened, though nobody is connected.
-
-        At once where that is hard to foresee: looking in vain does no harm.
-        """
+        """When somebody has to look at the table though nobody is connected, once the change has happened."""
         last = change.entries[-1] if change.entries else None
-        move = change.foretold.move
         if isinstance(last, log.Ended):
             return None
-        if isinstance(last, log.Gathering | log.Revealing):
+        if isinstance(last, log.Gathering | log.Revealing) or self.stage == GATHERING:
             return now + SEED_SECONDS
-        if move is None:
-            return 0.0 if self.stage in (GATHERING, PLAYING) or isinstance(last, log.Began) else None
-        pending = move.position.pending
-        assert isinstance(pending, Decide)
-        if any(self.chairs[seat].played_by_bot for seat in pending.seats):
+        asked = self._asked_after(change)
+        by_bot = {seat for seat, chair in enumerate(self.chairs) if chair.played_by_bot}
+        for entry in change.entries:
+            if isinstance(entry, log.Covered | log.StoodUp | log.Resigned):
+                by_bot.add(entry.seat)
+            elif isinstance(entry, log.HandedBack):
+                by_bot.discard(entry.seat)
+        if by_bot.intersection(asked):
             return 0.0
-        return None if self.settings.clock is None else now + self.settings.clock.seconds
+        return None if self.settings.clock is None or not asked else now + self.settings.clock.seconds
+
+    def _asked_after(self, change: Change) -> Sequence[int]:
+        match, move = change.foretold.match, change.foretold.move
+        pending = match.pending if match is not None else None if move is None else move.position.pending
+        if isinstance(pending, Decide):
+            return pending.seats
+        return [entry.seat for entry in change.entries if isinstance(entry, log.Undone)] or list(self.asked)
 
     def cover(self, now: float) -> Change:
         """Bots for people who have been gone for too long."""

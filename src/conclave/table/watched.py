@@ -138,7 +138,7 @@ class WatchedTable(TableState):
 
     def wakes(self, now: float) -> float | None:
         """When this table has to be looked at though nobody does anything; 0: at once."""
-        if self.stage == GATHERING:
+        if self.stage == GATHERING and self.game is not None:
             return self.step_since + SEED_SECONDS
         if not self.live:
             return None
