@@ -1,0 +1,79 @@
+"""The web application of a server: what can be asked for, and what every request goes through."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import Litestar
+from litestar.di import Provide
+
+from conclave.server.hall import Hall
+from conclave.server.thinking.thinkers import Thinkers
+from conclave.server.web.config import LARGEST_BODY, Config
+from conclave.server.web.games import games_router
+from conclave.server.web.guards import make_guards
+from conclave.server.web.headers import add_headers
+from conclave.server.web.health import show_health
+from conclave.server.web.hosting import host_router
+from conclave.server.web.limits import RequestLimit, SocketLimit
+from conclave.server.web.metrics import Metrics, show_metrics
+from conclave.server.web.openapi import openapi_config, with_exact_bodies
+from conclave.server.web.pages import pages_router
+from conclave.server.web.problem import HANDLERS
+from conclave.server.web.records import RecordChecks, records_router
+from conclave.server.web.saying import saying_router
+from conclave.server.web.schema_page import schema_router
+from conclave.server.web.socket import open_socket
+from conclave.server.web.tables import tables_router
+from conclave.table.storing import Storage
+
+
+def make_app(hall: Hall, config: Config, storage: Storage, thinkers: Thinkers) -> Litestar:
+    limits = hall.limits
+    shared = {
+        "hall": hall,
+        "config": config,
+        "storage": storage,
+        "metrics": Metrics(hall, storage, thinkers),
+        "checks": RecordChecks(),
+        "sockets": SocketLimit(limits.sockets, limits.sockets_per_origin),
+    }
+    return _application(config, shared)
+
+
+def http_schema() -> dict[str, Any]:
+    """The HTTP interface as OpenAPI, without a server."""
+    shared = dict.fromkeys(("hall", "config", "storage", "metrics", "checks", "sockets"))
+    app = _application(Config(), shared)
+    return with_exact_bodies(app, app.openapi_schema.to_schema())
+
+
+def _application(config: Config, shared: Mapping[str, object]) -> Litestar:
+    """`shared` is what handlers can ask for by name."""
+    return Litestar(
+        path=config.base_path or "/",
+        route_handlers=[
+            games_router(),
+            tables_router(),
+            records_router(),
+            saying_router(),
+            schema_router(),
+            pages_router(),
+            host_router(config),
+            show_health,
+            show_metrics,
+            open_socket,
+        ],
+        dependencies={name: _provide(value) for name, value in shared.items()},
+        guards=make_guards(config, RequestLimit(config.requests_per_second)),
+        exception_handlers=dict(HANDLERS),
+        before_send=[add_headers],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=openapi_config(),
+        logging_config=None,
+    )
+
+
+def _provide(value: object) -> Provide:
+    return Provide(lambda: value, sync_to_thread=False)

@@ -1,0 +1,108 @@
+"""One socket of one client: what it shows, and a bounded outbox, so that whoever stalls stalls alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Final, Protocol
+
+MOST_WAITING: Final = 64
+"""News beyond this is thrown away; the client gets everything anew once it reads again."""
+MOST_ANSWERS: Final = 256
+PATIENCE: Final = 20.0
+"""Seconds that one message may take to go out."""
+
+RESTARTING: Final = 1012
+"""Come again: the code that WebSocket has for it."""
+TOO_SLOW: Final = 4408
+
+
+class SocketClosed(Exception):
+    """Nothing can be sent any more."""
+
+
+class Socket(Protocol):
+    async def receive(self) -> str | bytes | None:
+        """The next message; None once the socket is closed."""
+
+    async def send(self, message: str) -> None:
+        """SocketClosed if that is too late."""
+
+    async def close(self, code: int, reason: str) -> None: ...
+
+
+class Connection:
+    def __init__(
+        self, socket: Socket, client: int, shows: int | None, welcome: Callable[[Connection], str]
+    ) -> None:
+        self.client = client
+        self.shows = shows
+        """The seat whose secrets are shown; None: what everybody may see."""
+        self.closed = False
+        self._socket = socket
+        self._welcome = welcome
+        self._outbox: deque[str] = deque()
+        self._behind = False
+        """News was thrown away."""
+        self._sending: asyncio.Task[None] | None = None
+
+    def answer(self, message: str) -> None:
+        """Something the client asked for, never thrown away: who asks without reading is cut off."""
+        if len(self._outbox) >= MOST_ANSWERS:
+            self._cut_off()
+        else:
+            self._put(message)
+
+    def tell(self, message: str) -> None:
+        """News. A client that does not keep up gets it all anew later."""
+        if self._behind:
+            return
+        if len(self._outbox) >= MOST_WAITING:
+            self._behind = True
+            return
+        self._put(message)
+
+    def refresh(self) -> None:
+        """Everything anew."""
+        self._behind = True
+        self._wake()
+
+    def _put(self, message: str) -> None:
+        self._outbox.append(message)
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._sending is None and not self.closed:
+            self._sending = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        try:
+            while (self._outbox or self._behind) and not self.closed:
+                if not self._outbox:
+                    self._behind = False
+                    self._outbox.append(self._welcome(self))
+                message = self._outbox.popleft()
+                async with asyncio.timeout(PATIENCE):
+                    await self._socket.send(message)
+        except TimeoutError:
+            self._cut_off()
+        except SocketClosed:
+            self.closed = True
+        finally:
+            self._sending = None
+
+    def _cut_off(self) -> None:
+        self.closed = True
+        self._outbox.clear()
+        self._closing = asyncio.create_task(self._socket.close(TOO_SLOW, "too slow"))
+
+    async def drain(self) -> None:
+        """Wait until everything is sent."""
+        if self._sending is not None:
+            await asyncio.wait([self._sending], timeout=PATIENCE)
+
+    async def close(self, code: int, reason: str) -> None:
+        await self.drain()
+        self.closed = True
+        await self._socket.close(code, reason)

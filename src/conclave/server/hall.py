@@ -1,0 +1,380 @@
+"""All tables of a server: made, found, woken when something is due, and put to rest."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Annotated, Final
+
+import msgspec
+import structlog
+
+from conclave.bots.registry import bot_label, bot_names, find_bot
+from conclave.core.game import Game
+from conclave.core.registry import UnknownGame
+from conclave.core.text import text
+from conclave.games import GAMES
+from conclave.server import protocol
+from conclave.server.connection import RESTARTING
+from conclave.server.house import Figures, House
+from conclave.server.room import Room
+from conclave.server.showing import show_table
+from conclave.server.thinking.thinkers import Thinkers
+from conclave.server.tokens import digest, new_table_id, new_token
+from conclave.table import entries as log
+from conclave.table.dice import SECRET_BYTES
+from conclave.table.refused import Refused
+from conclave.table.settings import Settings
+from conclave.table.sketch import Sketch
+from conclave.table.stages import ABANDONED, GATHERING, LOBBY, OVER, PLAYING
+from conclave.table.storing import Append, Kept, Storage, StorageError, StorageFull
+from conclave.table.table import Change, Table
+from conclave.table.watched import Bots
+
+REST_AFTER: Final = 60.0
+"""Seconds without anybody after which a table is only in its log."""
+LOOK_EVERY: Final = 5.0
+CLOSING_SECONDS: Final = 3.0
+"""How long somebody who does not listen keeps the server from closing."""
+UNKNOWN_TABLE: Final = 4404
+
+_log = structlog.get_logger("conclave.hall")
+
+
+class NoSuchTable(Exception):
+    pass
+
+
+class Limits(msgspec.Struct, frozen=True):
+    tables_per_origin: int = 100
+    """That have not ended, made from one address."""
+    sockets: int = 10_000
+    sockets_per_origin: int = 200
+    messages_per_second: float = 40.0
+    """Per socket, after a burst; whoever sends more is read more slowly."""
+    burst: int = 200
+
+
+class MySeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="me"):
+    name: protocol.Name
+
+
+class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bot"):
+    bot: protocol.Name
+    name: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    options: dict[str, str | int | bool] = {}
+    settings: Settings = Settings()
+    seats: Annotated[list[MySeat | BotSeat | None], msgspec.Meta(max_length=10)] = []
+    """Who sits where from the beginning; the rest stays free."""
+    start: bool = False
+    """Begin at once, if every seat is taken."""
+
+
+class Links(msgspec.Struct, frozen=True):
+    """Tokens, given out once; the server keeps only their digests."""
+
+    creator: str
+    invite: str
+    spectator: str
+
+
+class Created(msgspec.Struct, frozen=True):
+    table: str
+    client: int
+    links: Links
+
+
+class Listed(msgspec.Struct, frozen=True):
+    table: str
+    created: float
+    changed: float
+    sketch: Sketch
+
+
+@cache
+def bots_of(game: str) -> Bots:
+    """None for a game that is not at hand any more."""
+    if game not in [each.name for each in GAMES]:
+        return Bots()
+    return Bots({name: bot_label(name, find_bot(game, name)) for name in bot_names(game)})
+
+
+def find_game(name: str, rules: int) -> Game | None:
+    """The game of a table, if it can still be played."""
+    try:
+        game = GAMES.find(name)
+    except UnknownGame:
+        return None
+    return game if game.rules_version == rules else None
+
+
+class Hall:
+    def __init__(
+        self,
+        storage: Storage,
+        thinkers: Thinkers,
+        limits: Limits | None = None,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.limits = limits or Limits()
+        self._house = House(storage, thinkers, now)
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Future[Room]] = {}
+        self._looking: asyncio.Task[None] | None = None
+
+    @property
+    def figures(self) -> Figures:
+        return self._house.figures
+
+    @property
+    def rooms(self) -> int:
+        return len(self._rooms)
+
+    async def start(self) -> None:
+        await self._house.thinkers.start()
+        self._looking = asyncio.create_task(self._look_around())
+
+    async def close(self) -> None:
+        """Everybody is told; what was begun is finished."""
+        self._house.closing = True
+        if self._looking is not None:
+            self._looking.cancel()
+        for room in self._rooms.values():
+            room.tell_all(protocol.Bye(text("server-closing")))
+            room.close(RESTARTING)
+        await self._house.thinkers.close()
+        await self._house.finish(CLOSING_SECONDS)
+
+    # -- making and entering -----------------------------------------------------------------------------
+
+    async def create(self, key: str, origin: str, new: NewTable) -> Created:
+        """A table whose creator, known by `key`, sits where they want to."""
+        try:
+            game = GAMES.find(new.game)
+        except UnknownGame as unknown:
+            raise Refused("wrong", unknown.reason) from None
+        self._check_number(origin)
+        table, secret = self._blank(game)
+        lines = _Lines(table, self._house.now())
+        lines.take(table.open(game, new.options, new.settings))
+        links = self._add_links(lines)
+        lines.take(table.admit(key, digest(links.creator)))
+        if len(new.seats) > len(table.chairs):
+            raise Refused("wrong", text("server-too-many-seats", seats=len(table.chairs)))
+        for seat, wish in enumerate(new.seats):
+            if isinstance(wish, MySeat):
+                lines.take(table.sit(1, seat, wish.name))
+            elif isinstance(wish, BotSeat):
+                lines.take(table.seat_bot(1, seat, wish.bot, wish.name or wish.bot.capitalize()))
+        if new.start:
+            lines.take(table.start(1))
+        await self._found(table, secret, origin, lines)
+        return Created(table.id, 1, links)
+
+    async def play_again(self, former: Room, client: int) -> str:
+        """Another table with the same people; it is made before the old one tells of it."""
+        old = former.table
+        game = old.game
+        if game is None:
+            raise Refused("unfit", text("table-rules-gone", game=old.game_name, rules=old.rules))
+        table, secret = self._blank(game)
+        lines = _Lines(table, self._house.now())
+        lines.take(table.open(game, dict(old.options().items()), old.settings))
+        links = self._add_links(lines)
+        for entry in old.play_again(client, digest(links.creator), digest(links.invite)):
+            lines.take(Change([entry]))
+        await self._found(table, secret, former.origin, lines)
+        return table.id
+
+    def _blank(self, game: Game) -> tuple[Table, bytes]:
+        """A table without a line, and its secrets: that of the dice, and that of its bots."""
+        secret = secrets.token_bytes(2 * SECRET_BYTES)
+        table = Table(new_table_id(), secret[:SECRET_BYTES], find_game, bots_of(game.name), self._house.now())
+        return table, secret
+
+    def _add_links(self, lines: _Lines) -> Links:
+        links = Links(new_token(), new_token(), new_token())
+        kinds: dict[log.LinkKind, str] = {
+            "creator": links.creator,
+            "invite": links.invite,
+            "spectator": links.spectator,
+        }
+        for kind, token in kinds.items():
+            lines.take(lines.table.make_link(None, kind, None, digest(token)))
+        return links
+
+    def _check_number(self, origin: str) -> None:
+        most = self.limits.tables_per_origin
+        stages = (LOBBY, GATHERING, PLAYING)
+        if len(self._house.storage.tables(stages=stages, origin=origin, limit=most)) >= most:
+            raise Refused("busy", text("server-too-many-tables", most=most))
+
+    async def _found(self, table: Table, secret: bytes, origin: str, lines: _Lines) -> None:
+        """Keep the first lines of a table, with the secret of its dice; then open its room."""
+        room = Room(self._house, table, secret[SECRET_BYTES:], origin)
+        append = Append(
+            table=table.id,
+            after=0,
+            at=lines.at,
+            lines=[log.encode(entry) for entry in lines.entries],
+            summary=room.summary(Change([]), lines.at),
+            clients=[client.key for client in table.clients.values()],
+            secret=secret,
+        )
+        try:
+            await asyncio.wrap_future(self._house.storage.append(append))
+        except StorageFull:
+            raise Refused("failed", text("server-disk-full")) from None
+        except StorageError:
+            raise Refused("busy", text("server-not-kept")) from None
+        self._rooms[table.id] = room
+        room.look_after()
+
+    async def enter(self, table: str, key: str, token: str) -> int:
+        """Come to a table by a link, or to a listed one without; the client's number there."""
+        room = await self.room(table)
+        known = digest(token) if token else ""
+        await room.command(lambda table: (table.admit(key, known), b""))
+        client = room.table.client_of(key)
+        assert client is not None
+        return client.number
+
+    # -- finding -----------------------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """From memory, or as its log left it."""
+        room = self._rooms.get(table)
+        if room is not None and not room.gone:
+            return room
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = asyncio.ensure_future(self._open(table))
+            self._opening[table] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(table))
+        return await asyncio.shield(opening)
+
+    async def _open(self, table: str) -> Room:
+        storage = self._house.storage
+        kept = storage.find(table)
+        secret = storage.secret(table)
+        if kept is None or secret is None:
+            raise NoSuchTable(table)
+        lines = await asyncio.to_thread(storage.lines, table)
+        bots = bots_of(kept.summary.game)
+        read = await asyncio.to_thread(
+            Table.read, table, secret[:SECRET_BYTES], lines, find_game, bots, self._house.now()
+        )
+        room = Room(self._house, read, secret[SECRET_BYTES:], kept.summary.origin)
+        self._rooms[table] = room
+        room.look_after()
+        return room
+
+    async def shown(self, table: str, key: str) -> protocol.TableShown:
+        room, _ = await self._visit(table, key)
+        return show_table(room.table, room.watching(), self._house.now())
+
+    async def record(self, table: str, key: str) -> str:
+        """The record as this client may have it: as it shows itself to all its seats, or to spectators."""
+        room, client = await self._visit(table, key)
+        seats = room.table.seats_of(client)
+        record = room.table.record_for(seats[0] if len(seats) == 1 else None)
+        if record is None:
+            raise Refused("unfit", text("server-no-record"))
+        return record.written()
+
+    async def _visit(self, table: str, key: str) -> tuple[Room, int]:
+        room = await self.room(table)
+        client = room.table.client_of(key)
+        if client is None or not room.table.may_look(client.number):
+            raise Refused("denied", text("table-link-needed"))
+        return room, client.number
+
+    def listed(self) -> list[Listed]:
+        """Tables that everybody may find: those that wait for people first."""
+        kept = self._house.storage.tables(stages=(LOBBY, PLAYING), listed=True, limit=200)
+        return sorted(_listed(kept), key=lambda each: each.sketch.stage != LOBBY)
+
+    def mine(self, key: str) -> list[Listed]:
+        return _listed(self._house.storage.tables_of(key))
+
+    def all_tables(self, limit: int = 1000) -> list[Listed]:
+        return _listed(self._house.storage.tables(limit=limit))
+
+    # -- what the host does ------------------------------------------------------------------------------
+
+    async def host_kick(self, table: str, seat: int) -> None:
+        room = await self.room(table)
+        await room.command(lambda table: (table.free(seat), b""))
+
+    async def host_abandon(self, table: str) -> None:
+        room = await self.room(table)
+        await room.command(lambda table: (table.give_up(), b""))
+
+    async def host_delete(self, tables: Sequence[str]) -> int:
+        for table in tables:
+            room = self._rooms.pop(table, None)
+            if room is not None:
+                room.close(UNKNOWN_TABLE)
+        return await asyncio.wrap_future(self._house.storage.delete(tables))
+
+    async def retire(self, older_than: float) -> tuple[int, int]:
+        """After so many seconds without a change: abandon games, and delete tables that ended or never began.
+
+        How many of each. The dice of an abandoned game are revealed, and can be checked as long again.
+        """
+        before = self._house.now() - older_than
+        idle = self._house.storage.tables(stages=(PLAYING, GATHERING), changed_before=before)
+        for kept in idle:
+            await self.host_abandon(kept.table)
+        old = self._house.storage.tables(stages=(LOBBY, OVER, ABANDONED), changed_before=before)
+        return len(idle), await self.host_delete([kept.table for kept in old]) if old else 0
+
+    # -- going on by itself ------------------------------------------------------------------------------
+
+    async def _look_around(self) -> None:
+        """Wake tables where something is due, and put those to rest that nobody needs."""
+        while True:
+            now = self._house.now()
+            for table in self._house.storage.due(now):
+                if table not in self._rooms:
+                    await self._wake(table)
+            for table, room in list(self._rooms.items()):
+                if room.gone or (room.idle and now - room.last_used > REST_AFTER):
+                    room.close(RESTARTING)
+                    del self._rooms[table]
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _wake(self, table: str) -> None:
+        try:
+            await self.room(table)
+        except NoSuchTable:
+            return
+        except Exception:  # one damaged table must not keep the others from waking
+            _log.exception("a table cannot be opened", table=table)
+
+
+class _Lines:
+    """The first lines of a table, taken in one by one before they are kept all at once."""
+
+    def __init__(self, table: Table, at: float) -> None:
+        self.table = table
+        self.at = at
+        self.entries: list[log.AnyEntry] = []
+
+    def take(self, change: Change) -> None:
+        self.table.accept(change, self.at)
+        self.entries += change.entries
+
+
+def _listed(kept: Sequence[Kept]) -> list[Listed]:
+    """The latest changed first, as far as everybody may know of changes."""
+    sketches = [(each, msgspec.json.decode(each.summary.shown, type=Sketch)) for each in kept]
+    listed = [Listed(each.table, each.created, sketch.changed, sketch) for each, sketch in sketches]
+    return sorted(listed, key=lambda each: -each.changed)

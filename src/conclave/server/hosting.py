@@ -1,0 +1,159 @@
+"""What the host may do with all tables of a server: look at them, delete, kick, abandon."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from conclave.core.text import text
+from conclave.server.hall import Hall, NoSuchTable
+from conclave.server.host_commands import (
+    MOST_LISTED,
+    Abandoned,
+    AbandonTable,
+    Deleted,
+    DeleteTables,
+    HostAnswer,
+    HostCommand,
+    Kicked,
+    KickSeat,
+    ListTables,
+    Purged,
+    PurgeTables,
+    ShowTable,
+    TableDetails,
+    TableLine,
+    TableLines,
+)
+from conclave.server.showing import show_table
+from conclave.table.refused import Refused
+from conclave.table.sketch import SeatSketch, Sketch
+from conclave.table.stages import ABANDONED, LOBBY, OVER
+from conclave.table.storing import Kept, Storage, StorageError, StorageFull
+
+DAY: Final = 86_400.0
+PURGED: Final = (LOBBY, OVER, ABANDONED)
+"""Games that ended, or never began."""
+PURGED_TOGETHER: Final = 1000
+
+
+class Hosting:
+    def __init__(
+        self, hall: Hall, storage: Storage, *, running: bool = True, now: Callable[[], float] = time.time
+    ) -> None:
+        self._hall = hall
+        self._storage = storage
+        self._running = running
+        self._now = now
+
+    async def carry_out(self, command: HostCommand) -> HostAnswer:
+        """NoSuchTable, or Refused with a reason."""
+        try:
+            return await self._carry_out(command)
+        except StorageFull:
+            raise Refused("failed", text("server-disk-full")) from None
+        except StorageError:
+            raise Refused("failed", text("server-not-kept")) from None
+
+    async def _carry_out(self, command: HostCommand) -> HostAnswer:
+        match command:
+            case ListTables():
+                return await self._list(command)
+            case ShowTable(table):
+                return await self._show(table)
+            case DeleteTables(tables):
+                return await self._delete(tables)
+            case PurgeTables(older_than, dry_run):
+                return await self._purge(older_than, dry_run)
+            case KickSeat(table, seat):
+                return await self._kick(table, seat)
+            case AbandonTable(table):
+                await self._hall.host_abandon(table)
+                return Abandoned(table)
+
+    async def _list(self, wish: ListTables) -> TableLines:
+        before = None if wish.older_than is None else self._days_ago(wish.older_than)
+        kept = await asyncio.to_thread(
+            self._storage.tables, stages=wish.stages, changed_before=before, limit=wish.most + 1
+        )
+        return TableLines([_line(each) for each in kept[: wish.most]], len(kept) > wish.most)
+
+    async def _show(self, table: str) -> TableDetails:
+        room = await self._hall.room(table)
+        kept = self._storage.find(table)
+        if kept is None:
+            raise NoSuchTable(table)
+        lines = await asyncio.to_thread(self._storage.lines, table)
+        shown = show_table(room.table, room.watching(), self._now())
+        return TableDetails(
+            table=table,
+            game=shown.game,
+            rules=shown.rules,
+            playable=shown.playable,
+            stage=shown.stage,
+            created=kept.created,
+            changed=kept.changed,
+            lines=len(lines),
+            log_bytes=sum([len(line.body) for line in lines]),
+            options=shown.options,
+            settings=shown.settings,
+            seats=shown.seats,
+            clients=len(room.table.clients),
+            running=self._running,
+            watching=shown.watching,
+            places=shown.places,
+        )
+
+    async def _delete(self, tables: list[str]) -> Deleted:
+        missing = [table for table in tables if self._storage.find(table) is None]
+        return Deleted(0, missing) if missing else Deleted(await self._hall.host_delete(tables))
+
+    async def _purge(self, older_than: int, dry_run: bool) -> Purged:
+        before = self._days_ago(older_than)
+        if dry_run:
+            return Purged(len(await self._old(before, MOST_LISTED)), deleted=False)
+        purged = 0
+        while old := await self._old(before, PURGED_TOGETHER):
+            purged += await self._hall.host_delete(old)
+        return Purged(purged, deleted=True)
+
+    async def _old(self, before: float, most: int) -> list[str]:
+        kept = await asyncio.to_thread(self._storage.tables, stages=PURGED, changed_before=before, limit=most)
+        return [each.table for each in kept]
+
+    async def _kick(self, table: str, seat: int) -> Kicked:
+        chairs = (await self._hall.room(table)).table.chairs
+        if seat >= len(chairs):
+            raise Refused("wrong", text("table-seat-unknown", seat=seat + 1, seats=len(chairs)))
+        if chairs[seat].free:
+            return Kicked("")
+        name = chairs[seat].name
+        await self._hall.host_kick(table, seat)
+        return Kicked(name)
+
+    def _days_ago(self, days: int) -> float:
+        return self._now() - days * DAY
+
+
+def _line(kept: Kept) -> TableLine:
+    return TableLine(
+        kept.table,
+        kept.summary.game,
+        kept.summary.stage,
+        _seats(kept.summary.shown),
+        kept.created,
+        kept.changed,
+        kept.lines,
+    )
+
+
+def _seats(shown: bytes) -> tuple[SeatSketch, ...]:
+    """None if they cannot be read: a damaged table has to be listed as well, so that it can be deleted."""
+    try:
+        return msgspec.json.decode(shown, type=Sketch).seats
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ()

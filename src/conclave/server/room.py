@@ -1,0 +1,352 @@
+"""A table that is awake: its connections, its bots, its clock, and one command at a time.
+
+A change is worked out on the present state, then kept, then it happens, then it is answered, then everybody
+is told. If it cannot be kept nothing has happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+import structlog
+
+from conclave.core.text import text
+from conclave.server import protocol
+from conclave.server.connection import RESTARTING, Connection
+from conclave.server.house import House
+from conclave.server.showing import Views, show_game, show_news, show_saying, show_table, show_you
+from conclave.server.thinking.question import Advice, Question
+from conclave.server.thinking.thinkers import Closed
+from conclave.table import entries as log
+from conclave.table.match import Audience, Match
+from conclave.table.refused import Refused
+from conclave.table.storing import Append, OutOfStep, StorageError, StorageFull, Summary
+from conclave.table.table import Change, Table
+from conclave.table.watched import BotTurn
+
+_log = structlog.get_logger("conclave.room")
+
+ALSO_A_MOMENT: Final = 0.02
+"""Seconds: timers are late rather than early."""
+_CHANGING_ALL: Final = {log.Began, log.StoodUp, log.LinkRevoked, log.HandedBack, log.Resigned}
+"""Lines after which clients may see, or may do, something else than before without anybody having decided."""
+
+Request = Callable[[Table], tuple[Change, bytes]]
+"""What to change, and what to answer once it is changed; or Refused."""
+Answered = Callable[[bytes], None]
+
+
+class Room:
+    def __init__(self, house: House, table: Table, bots_secret: bytes, origin: str) -> None:
+        self.table = table
+        self.connections: set[Connection] = set()
+        self.gone = False
+        """The table was deleted, or has to be read anew."""
+        self.last_used = house.now()
+        self._house = house
+        self._bots_secret = bots_secret
+        self.origin = origin
+        self._views = Views()
+        self._lock = asyncio.Lock()
+        self.playing_again = asyncio.Lock()
+        """Held while another table with the same people is made."""
+        self._alarm: asyncio.TimerHandle | None = None
+        self._tending: asyncio.Task[None] | None = None
+
+    # -- commands ----------------------------------------------------------------------------------------
+
+    async def command(self, request: Request, name: str = "", answered: Answered | None = None) -> None:
+        """Carry out a request. Under a name it is carried out once, however often it comes.
+
+        Whoever asks may go away meanwhile: what was begun is finished.
+        """
+        await asyncio.shield(asyncio.ensure_future(self._command(request, name, answered)))
+
+    async def _command(self, request: Request, name: str, answered: Answered | None) -> None:
+        async with self._lock:
+            self._still_here()
+            earlier = self._house.storage.answer(self.table.id, name) if name else None
+            if earlier is None:
+                change, answer = request(self.table)
+                await self._keep(change, name, answer, answered)
+            else:
+                self._house.figures.repeated += 1
+                if answered is not None:
+                    answered(earlier)
+
+    def _still_here(self) -> None:
+        if self.gone:
+            raise Refused("unfit", text("server-table-gone"))
+
+    async def _keep(
+        self, change: Change, name: str = "", answer: bytes = b"", answered: Answered | None = None
+    ) -> None:
+        """On disk first, then it has happened, then it is answered, then everybody hears of it."""
+        table = self.table
+        now = self._house.now()
+        self.last_used = now
+        if not change.entries:
+            if answered is not None:
+                answered(answer)
+            return
+        try:
+            await asyncio.wrap_future(self._house.storage.append(self._append(change, now, name, answer)))
+        except OutOfStep:
+            _log.error("the log has other lines than this table", table=table.id)
+            self.close(RESTARTING)
+            raise Refused("failed", text("server-not-kept")) from None
+        except StorageFull:
+            self._house.figures.failed += 1
+            raise Refused("failed", text("server-disk-full")) from None
+        except StorageError as wrong:
+            self._house.figures.failed += 1
+            _log.error("not kept", table=table.id, problem=str(wrong))
+            raise Refused("busy", text("server-not-kept")) from None
+        self._house.figures.appended(self._house.now() - now)
+        heard = _heard(table.match)
+        versions = _versions(table.match)
+        table.accept(change, now)
+        if answered is not None:
+            answered(answer)
+        self._spread(change, versions, heard)
+        self.look_after()
+
+    def _append(self, change: Change, now: float, name: str, answer: bytes) -> Append:
+        table = self.table
+        return Append(
+            table=table.id,
+            after=table.lines,
+            at=now,
+            lines=[log.encode(entry) for entry in change.entries],
+            summary=self.summary(change, now),
+            command=name,
+            answer=answer,
+            clients=[entry.key for entry in change.entries if isinstance(entry, log.Admitted)],
+        )
+
+    def summary(self, change: Change, now: float) -> Summary:
+        assert self.table.sketch is not None
+        sketch = self.table.sketch.after(change.entries, now)
+        return Summary(
+            game=sketch.game,
+            stage=sketch.stage,
+            listed=sketch.listed,
+            origin=self.origin,
+            wakes=self.table.wakes_after(change, now),
+            shown=msgspec.json.encode(sketch),
+        )
+
+    # -- telling -----------------------------------------------------------------------------------------
+
+    def _spread(self, change: Change, versions: dict[Audience, int], heard: dict[Audience, int]) -> None:
+        """Everybody connected gets what changed for them."""
+        kinds = {type(entry) for entry in change.entries}
+        if log.Decided in kinds:
+            self._house.figures.decisions += 1
+        if kinds & _CHANGING_ALL or (log.Ended in kinds and log.Decided not in kinds):
+            self._show_out()
+            for connection in self.connections:
+                connection.refresh()
+            return
+        if kinds & {log.Decided, log.Undone}:
+            self._tell_of_game(versions, heard)
+        for entry in change.entries:
+            if isinstance(entry, log.Said):
+                self._tell_of_words()
+        if kinds - {log.Decided, log.Undone, log.Said}:
+            self.tell_of_table()
+
+    def _tell_of_game(self, versions: dict[Audience, int], heard: dict[Audience, int]) -> None:
+        match = self.table.match
+        assert match is not None
+        written: dict[Audience, str] = {}
+        self._views.forget_all_but(match, {connection.shows for connection in self.connections})
+        for connection in self.connections:
+            seat = connection.shows
+            if match.version(seat) == versions[seat]:
+                continue
+            if seat not in written:
+                since = min(heard[seat], match.heard(seat))
+                game = show_news(self.table, match, self._views, seat, since)
+                written[seat] = protocol.write_message(protocol.GameChanged(versions[seat], game))
+            connection.tell(written[seat])
+
+    def tell_of_table(self) -> None:
+        shown = show_table(self.table, self.watching(), self._house.now())
+        for connection in self.connections:
+            you = show_you(self.table, connection.client, connection.shows)
+            connection.tell(protocol.write_message(protocol.TableChanged(shown, you)))
+
+    def _tell_of_words(self) -> None:
+        said = show_saying(self.table.chat[-1], self.table.names())
+        self.tell_all(protocol.SaidMessage(said))
+
+    def tell_all(self, message: protocol.FromServer) -> None:
+        written = protocol.write_message(message)
+        for connection in self.connections:
+            connection.tell(written)
+
+    def welcome(self, connection: Connection) -> str:
+        """Everything, as this connection may see it."""
+        shown = show_table(self.table, self.watching(), self._house.now())
+        you = show_you(self.table, connection.client, connection.shows)
+        game = show_game(self.table, self._views, connection.shows)
+        return protocol.write_message(protocol.Welcome(protocol.PROTOCOL, shown, you, game))
+
+    def watching(self) -> int:
+        here = {connection.client for connection in self.connections}
+        return len([client for client in here if not self.table.seats_of(client)])
+
+    # -- coming and going --------------------------------------------------------------------------------
+
+    def only_welcome(self, client: int) -> None:
+        if not self.table.may_look(client):
+            raise Refused("denied", text("table-link-needed"))
+
+    async def join(self, connection: Connection) -> None:
+        async with self._lock:
+            self._still_here()
+            self.only_welcome(connection.client)
+            self._hide_others(connection)
+            change = self.table.came(connection.client)
+            self.connections.add(connection)
+            connection.refresh()
+            try:
+                await self._keep(change)
+            except Refused:
+                _log.warning("a seat could not be handed back", table=self.table.id)
+        self.tell_of_table()
+        self.look_after()
+
+    def part(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.table.went(connection.client, self._house.now())
+        self.last_used = self._house.now()
+        if self.connections:
+            self.tell_of_table()
+        self.look_after()
+
+    def _show_out(self) -> None:
+        """Who may no longer look, or no longer shows a seat of their own."""
+        for connection in list(self.connections):
+            if not self.table.may_look(connection.client):
+                self.connections.discard(connection)
+                self._house.soon(self._bid_farewell(connection, "server-not-welcome"))
+            else:
+                self._hide_others(connection)
+
+    def _hide_others(self, connection: Connection) -> None:
+        """Nobody is shown a seat that is not, or no longer, their own."""
+        if connection.shows not in (None, *self.table.seats_of(connection.client)):
+            connection.shows = None
+
+    async def _bid_farewell(self, connection: Connection, key: str) -> None:
+        connection.answer(protocol.write_message(protocol.Bye(text(key))))
+        await connection.close(4403, "not welcome")
+
+    # -- bots, clocks, seeds -----------------------------------------------------------------------------
+
+    def look_after(self) -> None:
+        """Do what is due, and see when something will be."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.gone or self._house.closing:
+            return
+        now = self._house.now()
+        table = self.table
+        if self._is_due(now):
+            if self._tending is None:
+                self._tending = self._house.soon(self._tend())
+            return
+        wakes = table.wakes(now)
+        if wakes is not None:
+            delay = max(0.0, wakes - now) + ALSO_A_MOMENT
+            self._alarm = asyncio.get_running_loop().call_later(delay, self.look_after)
+
+    def _is_due(self, now: float) -> bool:
+        table = self.table
+        return bool(table.go_on_beginning(now) or table.to_be_covered(now) or table.bot_turns(now))
+
+    async def _tend(self) -> None:
+        """Everything that is due without anybody's doing, one after the other."""
+        try:
+            while not self.gone and self._is_due(self._house.now()):
+                await self._tend_once()
+        except Closed:
+            return
+        except Refused as refused:
+            _log.error("could not go on by itself", table=self.table.id, problem=str(refused))
+            await asyncio.sleep(1.0)
+        finally:
+            self._tending = None
+            self.look_after()
+
+    async def _tend_once(self) -> None:
+        await self.command(lambda table: (table.go_on_beginning(self._house.now()) or Change([]), b""))
+        await self.command(lambda table: (table.cover(self._house.now()), b""))
+        turns = self.table.bot_turns(self._house.now())
+        if turns:
+            await self._let_think(turns[0])
+
+    async def _let_think(self, turn: BotTurn) -> None:
+        match = self.table.match
+        assert match is not None
+        version = match.version(turn.seat)
+        thought = await self._house.thinkers.decide(self.question(turn.seat, turn.bot))
+
+        def decide(table: Table) -> tuple[Change, bytes]:
+            # Meanwhile somebody may have come back, or taken something back.
+            if turn not in table.bot_turns(self._house.now()) or match.version(turn.seat) != version:
+                return Change([]), b""
+            return table.decide_as_bot(turn, thought.action, thought.bot, thought.fallback), b""
+
+        await self.command(decide)
+
+    def question(self, seat: int, bot: str) -> Question:
+        """All that a bot, or an adviser, may know."""
+        table = self.table
+        match = table.match
+        assert match is not None
+        label = f"{seat} {match.version(seat)}".encode()
+        return Question(
+            table=table.id,
+            game=table.game_name,
+            seat=seat,
+            bot=bot,
+            view=msgspec.json.encode(match.view(seat)),
+            legal=tuple(match.legal(seat)),
+            seed=hmac.digest(self._bots_secret, label, "sha256"),
+        )
+
+    async def advice(self, seat: int) -> list[Advice]:
+        """What the seat might do, by what it sees."""
+        return await self._house.thinkers.advise(self.question(seat, ""))
+
+    def now(self) -> float:
+        return self._house.now()
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is connected and nothing is going on: the log is all that is needed."""
+        return not self.connections and self._tending is None and not self._lock.locked()
+
+    def close(self, code: int) -> None:
+        """Before the room is forgotten; whoever is connected has to come again."""
+        self.gone = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for connection in self.connections:
+            self._house.soon(connection.close(code, "closed"))
+
+
+def _versions(match: Match | None) -> dict[Audience, int]:
+    return {} if match is None else {audience: match.version(audience) for audience in match.audiences()}
+
+
+def _heard(match: Match | None) -> dict[Audience, int]:
+    return {} if match is None else {audience: match.heard(audience) for audience in match.audiences()}

@@ -1,0 +1,207 @@
+"""What goes out to clients, by allow-list: the table as everybody sees it, the game as one audience does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import cache, lru_cache
+from typing import Any
+
+import msgspec
+
+from conclave.core.actions import Actions
+from conclave.core.game import Game
+from conclave.core.pending import Over
+from conclave.core.wire import action_to_wire, event_to_wire
+from conclave.server import protocol
+from conclave.table.dice import ALGORITHM
+from conclave.table.entries import audience_name
+from conclave.table.match import Audience, Match
+from conclave.table.stages import GATHERING, LOBBY
+from conclave.table.state import Saying
+from conclave.table.table import Table
+
+_EMPTY = protocol.Legal(0, [], [])
+
+
+def show_table(table: Table, watching: int, now: float) -> protocol.TableShown:
+    names = table.names()
+    return protocol.TableShown(
+        id=table.id,
+        game=table.game_name,
+        rules=table.rules,
+        playable=table.game is not None,
+        options=table.written_options,
+        settings=table.settings,
+        stage=table.stage,
+        seats=[_show_seat(table, seat) for seat in range(len(table.chairs))],
+        watching=watching,
+        dice=_show_dice(table),
+        places=table.places,
+        chat=[show_saying(saying, names) for saying in table.chat],
+        rematch=table.rematch,
+        now=now,
+    )
+
+
+def _show_seat(table: Table, seat: int) -> protocol.SeatShown:
+    chair = table.chairs[seat]
+    return protocol.SeatShown(
+        chair.name, chair.bot, chair.holders(), table.seat_is_here(seat), chair.covered, chair.resigned
+    )
+
+
+def _show_dice(table: Table) -> protocol.DiceShown:
+    seeds = table.seeds
+    open_still = table.stage in (LOBBY, GATHERING)
+    return protocol.DiceShown(
+        algorithm=ALGORITHM,
+        commitment=seeds.commitment,
+        secret=seeds.secret,
+        step=seeds.step if open_still else "fixed",
+        wanted=seeds.missing(table.contributors()) if open_still else [],
+        promised=seeds.promised,
+        revealed=seeds.revealed,
+        left_out=seeds.left_out,
+    )
+
+
+def show_you(table: Table, client: int, shows: int | None) -> protocol.You:
+    return protocol.You(
+        client, table.seats_of(client), table.is_creator(client), table.may_sit(client), shows
+    )
+
+
+class Views:
+    """What the audiences of a match have been shown last, so that only what changed has to be sent.
+
+    Where nothing is hidden all of them share one view, and what changed is the same for everybody.
+    """
+
+    def __init__(self) -> None:
+        self._shown: dict[Audience, Any] = {}
+        self._news: dict[Audience, tuple[int, dict[str, msgspec.Raw]]] = {}
+        """By audience: the version it leads to, and the fields that changed."""
+
+    def whole(self, match: Match, seat: Audience) -> msgspec.Raw:
+        view = match.view(seat)
+        audience = _shared(match, seat)
+        if audience not in self._shown:
+            self._shown[audience] = view if audience == seat else match.view(audience)
+        return _raw(view)
+
+    def changed(self, match: Match, seat: Audience) -> dict[str, msgspec.Raw]:
+        """The fields that are not as they were. Has to be asked for every version of an audience."""
+        audience = _shared(match, seat)
+        version = match.version(audience)
+        if audience not in self._news or self._news[audience][0] != version:
+            view: Any = match.view(audience)
+            before = self._shown.get(audience, view)
+            names = _field_names(view.__class__)
+            changed = [name for name in names if getattr(view, name) != getattr(before, name)]
+            self._shown[audience] = view
+            self._news[audience] = version, {name: _raw(getattr(view, name)) for name in changed}
+        return self._news[audience][1]
+
+    def forget_all_but(self, match: Match, seats: set[Audience]) -> None:
+        """Audiences without anybody in them miss versions: they begin anew when somebody comes."""
+        present = {_shared(match, seat) for seat in seats}
+        self._shown = {audience: view for audience, view in self._shown.items() if audience in present}
+
+
+@cache
+def _field_names(face: type) -> tuple[str, ...]:
+    return tuple([each.name for each in fields(face)])
+
+
+def _shared(match: Match, seat: Audience) -> Audience:
+    return None if match.game.hides_nothing else seat
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))
+
+
+def show_game(table: Table, views: Views, seat: Audience) -> protocol.GameShown | None:
+    """All of it; None before the game has begun."""
+    match = table.match
+    if match is None:
+        return _show_archived(table, seat)
+    return protocol.GameShown(**_situation(table, match, seat, 0), view=views.whole(match, seat))
+
+
+def show_news(table: Table, match: Match, views: Views, seat: Audience, log_from: int) -> protocol.GameNews:
+    """What is different from the version before."""
+    return protocol.GameNews(**_situation(table, match, seat, log_from), view=views.changed(match, seat))
+
+
+def _situation(table: Table, match: Match, seat: Audience, log_from: int) -> dict[str, Any]:
+    pending = match.pending
+    over = None
+    if isinstance(pending, Over):
+        over = protocol.OverShown(list(pending.places), list(pending.points), pending.reason)
+    why_no_undo = None if seat is None else table.why_no_undo(seat)
+    return {
+        "shows": seat,
+        "version": match.version(seat),
+        "asked": [protocol.Asked(each, table.deadline(each)) for each in table.asked],
+        "legal": _show_legal(table, match, seat),
+        "can_undo": seat is not None and why_no_undo is None,
+        "undo": why_no_undo,
+        "over": over,
+        "log_from": log_from,
+        "log": [protocol.EventShown(**event_to_wire(event)) for event in match.log(seat, log_from)],
+    }
+
+
+def _show_archived(table: Table, seat: Audience) -> protocol.GameShown | None:
+    """A game whose rules are gone, as it was shown."""
+    archive = table.archive
+    if not archive.players:
+        return None
+    views = archive.ending.views if archive.ending is not None else {}
+    return protocol.GameShown(
+        shows=seat,
+        version=table.changes,
+        asked=[],
+        legal=_EMPTY,
+        can_undo=False,
+        undo=None,
+        over=None,
+        log_from=0,
+        log=[protocol.EventShown(told.kind, told.arguments, told.text) for told in archive.log(seat)],
+        view=views.get(audience_name(seat), msgspec.Raw(b"null")),
+    )
+
+
+def _show_legal(table: Table, match: Match, seat: int | None) -> protocol.Legal:
+    if seat is None or not table.live or table.chairs[seat].resigned:
+        return _EMPTY
+    actions = match.legal(seat)
+    if len(actions) > protocol.MOST_ACTIONS:
+        return protocol.Legal(len(actions), [], _families(match.game, actions))
+    return protocol.Legal(len(actions), [show_action(match.game, action) for action in actions], [])
+
+
+@lru_cache(maxsize=20_000)
+def show_action(game: Game, action: int) -> protocol.ActionShown:
+    wire = action_to_wire(game, action)
+    return protocol.ActionShown(**wire, rule=game.rule(action))
+
+
+def _families(game: Game, actions: Actions) -> list[protocol.Family]:
+    counts: dict[str, int] = {}
+    values: dict[str, dict[str, list[object]]] = {}
+    for action in actions:
+        wire = action_to_wire(game, action)
+        kind = wire["kind"]
+        counts[kind] = counts.get(kind, 0) + 1
+        for name, value in wire["arguments"].items():
+            seen = values.setdefault(kind, {}).setdefault(name, [])
+            if value not in seen:
+                seen.append(value)
+    return [protocol.Family(kind, count, values.get(kind, {})) for kind, count in counts.items()]
+
+
+def show_saying(saying: Saying, names: Mapping[int, str]) -> protocol.ChatShown:
+    return protocol.ChatShown(saying.client, names.get(saying.client, ""), saying.at, saying.words)

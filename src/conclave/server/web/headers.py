@@ -1,0 +1,45 @@
+"""Headers of every answer, also of refusals: nothing from elsewhere, nothing kept, nothing guessed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import structlog
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+    )
+)
+SECURITY: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+CACHED_PAGES: Final = "no-cache"
+"""Pages may be kept, but are asked for anew."""
+
+_log = structlog.get_logger("conclave.web")
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders(message)
+    for name, value in SECURITY.items():
+        headers[name] = value
+    headers.setdefault("Cache-Control", "no-store")
+    _log.debug("request", method=scope.get("method"), path=scope["path"], status=message["status"])

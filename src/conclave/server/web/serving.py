@@ -1,0 +1,174 @@
+"""A server from its start to its end: it listens, serves, says goodbye and leaves everything on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+import structlog
+import uvicorn
+
+from conclave.server.app import make_app
+from conclave.server.hall import Hall, Limits
+from conclave.server.host_settings import read_settings
+from conclave.server.protocol import LARGEST_MESSAGE
+from conclave.server.thinking.thinkers import Thinkers
+from conclave.server.web.config import Config
+from conclave.server.web.listening import own_urls
+from conclave.server.web.server_file import ServerFile, remove_server_file, write_server_file
+from conclave.table.storing import Storage
+
+FAREWELL: Final = 3.0
+"""Seconds that clients have to read why the server goes."""
+PATIENCE: Final = 3
+"""Seconds for requests that are under way."""
+DAY: Final = 86_400.0
+RETIRE_EVERY: Final = 3600.0
+SWITCH_SECONDS: Final = 0.0005
+"""How long one thread keeps the others waiting: the one that writes to disk needs little time, but at once."""
+_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+_log = structlog.get_logger("conclave.server")
+
+
+@dataclass(frozen=True)
+class Service:
+    """How a server is to be run."""
+
+    folder: Path
+    config: Config = field(default_factory=Config)
+    limits: Limits = field(default_factory=Limits)
+    proxy: str = ""
+    """Whose word is taken for the addresses of clients; empty: nobody's."""
+    retention: int | None = None
+    """Days after which tables where nothing happens are abandoned and deleted; None: see `HostSettings`."""
+
+
+def serve(
+    service: Service, storage: Storage, listener: socket.socket, started: Callable[[list[str]], None]
+) -> None:
+    """Until a signal ends it. `started` is told the addresses."""
+    _allow_many_files()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    with asyncio.Runner(loop_factory=_uvicorn_config(None, service).get_loop_factory()) as runner:
+        runner.run(_serve(service, storage, listener, started))
+
+
+async def _serve(
+    service: Service, storage: Storage, listener: socket.socket, started: Callable[[list[str]], None]
+) -> None:
+    thinkers = Thinkers()
+    hall = Hall(storage, thinkers, service.limits)
+    app = make_app(hall, service.config, storage, thinkers)
+    urls = own_urls(listener, service.config)
+
+    def ready() -> None:
+        write_server_file(service.folder, _note(service, urls))
+        _log.info("server started", url=urls[0])
+        started(urls)
+
+    await hall.start()
+    retiring = asyncio.create_task(_retire(hall, service))
+    server = TableServer(_uvicorn_config(app, service), hall.close, ready)
+    try:
+        await server.serve([listener])
+    finally:
+        retiring.cancel()
+        remove_server_file(service.folder)
+    _log.info("server stopped")
+
+
+def _note(service: Service, urls: list[str]) -> ServerFile:
+    config = service.config
+    local = urls[1] if config.public_url else urls[0]
+    return ServerFile(os.getpid(), urls[0], local, config.host_token, service.retention)
+
+
+async def _retire(hall: Hall, service: Service) -> None:
+    """The host may change the settings while the server runs."""
+    while True:
+        abandoned = deleted = 0
+        try:
+            days = service.retention or read_settings(service.folder).retention
+            if days is not None:
+                abandoned, deleted = await hall.retire(days * DAY)
+        except Exception:  # the next round may do better; the games that are played matter more
+            _log.exception("old tables could not be retired")
+        if abandoned or deleted:
+            _log.info("old tables retired", abandoned=abandoned, deleted=deleted)
+        await asyncio.sleep(RETIRE_EVERY)
+
+
+class TableServer(uvicorn.Server):
+    """Says goodbye to everybody before it closes their sockets; the first signal ends it with exit code 0."""
+
+    def __init__(
+        self, config: uvicorn.Config, farewell: Callable[[], Awaitable[None]], ready: Callable[[], None]
+    ) -> None:
+        super().__init__(config)
+        self._farewell = farewell
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        leaving = asyncio.ensure_future(self._farewell())
+        await asyncio.wait([leaving], timeout=FAREWELL)
+        await super().shutdown(sockets)  # cuts off who does not read, for whom the farewell would wait
+        await leaving
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Unlike with uvicorn, the first signal does not kill in the end, and a second one kills at once."""
+        before = {number: signal.signal(number, self.handle_exit) for number in _SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - the signature is uvicorn's
+        self.should_exit = True
+        for number in _SIGNALS:
+            signal.signal(number, signal.SIG_DFL)
+
+
+def _uvicorn_config(app: object, service: Service) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]  # one framework's ASGI types are not the other's
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(service.proxy),
+        forwarded_allow_ips=service.proxy,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+
+
+def _allow_many_files() -> None:
+    """Every socket is an open file, and 1,024 of them, as is usual, are too few."""
+    with suppress(ImportError, ValueError, OSError):  # as many as the system allows
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

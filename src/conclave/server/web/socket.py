@@ -1,0 +1,117 @@
+"""The socket of a table: who may open it, and how the server's end of it looks to a session."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+import structlog
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from conclave.core.text import Text, text
+from conclave.server.connection import SocketClosed
+from conclave.server.hall import Hall
+from conclave.server.protocol import Bye, write_message
+from conclave.server.session import attend
+from conclave.server.web.cookie import client_key
+from conclave.server.web.guards import address_of
+from conclave.server.web.limits import SocketLimit
+from conclave.server.web.metrics import Metrics
+from conclave.table.refused import Refused
+
+FAILED: Final = 1011
+NOT_KNOWN: Final = 4401
+DENIED: Final = 4403
+TOO_MANY: Final = 4429
+
+ANSWERS: Final = ('{"type":"done"', '{"type":"refused"', '{"type":"advice"')
+
+_log = structlog.get_logger("conclave.web")
+
+
+class TableSocket:
+    """`conclave.server.connection.Socket` over ASGI."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], metrics: Metrics) -> None:
+        self._socket = socket
+        self._metrics = metrics
+        self._closed = False
+        self._asked = 0.0
+        """When the latest command came that is not answered yet; 0 if there is none."""
+
+    async def receive(self) -> str | bytes | None:
+        if self._closed:
+            return None
+        try:
+            event: Any = await self._socket.receive()
+        except WebSocketDisconnect:
+            event = {"type": "websocket.disconnect"}
+        if event["type"] != "websocket.receive":
+            self._closed = True
+            return None
+        self._asked = time.monotonic()
+        words: str | bytes | None = event.get("text")
+        return event["bytes"] if words is None else words
+
+    async def send(self, message: str) -> None:
+        if self._closed:
+            raise SocketClosed
+        try:
+            await self._socket.send({"type": "websocket.send", "text": message, "bytes": None})
+        except (
+            WebSocketDisconnect,
+            OSError,
+            RuntimeError,
+        ):  # whatever the server says of a socket that is gone
+            self._closed = True
+            raise SocketClosed from None
+        if self._asked and message.startswith(ANSWERS):
+            self._metrics.acknowledged.observe(time.monotonic() - self._asked)
+            self._asked = 0.0
+
+    async def close(self, code: int, reason: str) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        try:
+            await self._socket.close(code, reason)
+        except (WebSocketDisconnect, OSError, RuntimeError):
+            return
+
+    async def refuse(self, code: int, reason: Text) -> None:
+        """Say why, then close."""
+        try:
+            await self.send(write_message(Bye(reason)))
+        except SocketClosed:
+            return
+        await self.close(code, reason.key)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def open_socket(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    sockets: NamedDependency[SocketLimit],
+    metrics: NamedDependency[Metrics],
+) -> None:
+    """Play. The messages are in `/api/schema/socket.json`; a foreign origin was turned away by the guards."""
+    await socket.accept()
+    end = TableSocket(socket, metrics)
+    key = client_key(socket)
+    if not key:
+        await end.refuse(NOT_KNOWN, text("server-no-cookie"))
+        return
+    try:
+        with sockets.one_more(address_of(socket)):
+            await attend(hall, table, key, end)
+    except SocketClosed:
+        return
+    except Refused as refused:
+        await end.refuse(TOO_MANY if refused.code == "busy" else DENIED, refused.reason)
+    except Exception:
+        _log.exception("socket failed", table=table)
+        await end.refuse(FAILED, text("server-failed"))
