@@ -16,6 +16,7 @@ from conclave.cli.main import COMMANDS
 from conclave.core.text import text
 from conclave.games import GAMES
 from conclave.locale import LONGEST_ARGUMENT, PSEUDO, languages, locale
+from conclave.storage import SqliteStorage, back_up
 
 GAME = GAMES.find("wizard-dice")
 RANDOM = "simulate wizard-dice --seats random,random"
@@ -54,6 +55,10 @@ FINE = [
     ("record replay {unfinished}", "Random random"),
     ("record verify {finished}", ""),
     ("record verify {unfinished}", ""),
+    ("tables list --data {folder}/server", "conclave serve"),
+    ("tables retention --data {folder}/server", ""),
+    ("backup --data {folder}/server {folder}/another.backup", ""),
+    ("restore --data {folder}/new {folder}/all.backup", "conclave db"),
     (f"{RANDOM} --games 2", ""),
     ("bench --seconds 0.001", "Python cards circle I II III IV form normal short"),
     (ODDS, ""),
@@ -68,7 +73,7 @@ FINE = [
 ]  # fmt: skip
 
 WRONG = [
-    ("dance", "play simulate odds record rules catalogue board bench"),
+    ("dance", " ".join(COMMANDS)),
     ("--nonsense", ""),
     ("rules", "GAME"),
     ("rules chess", ""),
@@ -91,6 +96,14 @@ WRONG = [
     ("record replay {foreign}", "conclave record"),
     ("record verify {foreign}", "conclave record"),
     ("record verify {doctored}", "divine blue green red yellow"),
+    ("serve --port 100000", ""),
+    ("serve --public-url nonsense", "https example org"),
+    ("tables dance", "abandon delete kick list purge retention show"),
+    ("tables show nowhere --data {folder}/server", "conclave list"),
+    ("backup", "FILE"),
+    ("backup --data {folder}/nothing {folder}/none.backup", "conclave db"),
+    ("restore {foreign}", ""),
+    ("schema dance", "http socket"),
     ("simulate", "GAME"),
     ("simulate wizard-dice", ""),
     ("simulate wizard-dice --seats", ""),
@@ -137,7 +150,7 @@ WRONG = [
 
 @pytest.fixture
 def files(conclave: Conclave, tmp_path: Path) -> dict[str, Path]:
-    """Records of all kinds."""
+    """Records of all kinds, and a server's folder."""
     conclave(*RANDOM.split(), "--games", 1, "--seed", 2, "--cards", "--records", tmp_path)
     finished = tmp_path / "game-000001.record"
     body = finished.read_text("utf-8").splitlines()[:-1]  # without the check sum
@@ -147,6 +160,8 @@ def files(conclave: Conclave, tmp_path: Path) -> dict[str, Path]:
     doctored.write_text("\n".join(body).replace("predict", "divine", 1) + "\n")
     foreign = tmp_path / "foreign.record"
     foreign.write_text("1. e4 e5\n")
+    SqliteStorage.open(tmp_path / "server").close()
+    back_up(tmp_path / "server", tmp_path / "all.backup")
     return {
         "finished": finished,
         "unfinished": unfinished,
@@ -201,8 +216,8 @@ def test_every_word_of_a_refusal_comes_from_a_catalogue(
 
 
 def test_every_command_is_asked() -> None:
-    # `play` has tests of its own.
-    assert {line.split()[0] for line, _ in FINE} == set(COMMANDS) - {"play"}
+    # `play` and `serve` have tests of their own; a schema is for programs.
+    assert {line.split()[0] for line, _ in FINE} == set(COMMANDS) - {"play", "serve", "schema"}
     assert {line.split()[0] for line, _ in WRONG} >= set(COMMANDS)
 
 

@@ -22,6 +22,7 @@ COMMANDS = {
     "rules": "The rules of a game, or one of them.",
     "catalogue": "Everything that lies in the box of a game.",
     "board": "Check or draw a board of Five Seals of Magic.",
+    "tables": "List, show, delete and tidy up the tables of a server.",
     "backup": "Copy all tables of a server into a file.",
     "restore": "Put the tables of a backup back in place.",
     "schema": "What travels between server and clients, for programs.",

@@ -280,7 +280,11 @@ class Room:
         except Closed:
             return
         except Refused as refused:
-            _log.error("could not go on by itself", table=self.table.id, problem=str(refused))
+            if not self.gone:  # if it is, whoever opens the table next goes on
+                _log.error("could not go on by itself", table=self.table.id, problem=str(refused))
+                await asyncio.sleep(1.0)
+        except Exception:  # whatever it is will not be over at once: one table must not keep a server busy
+            _log.exception("could not go on by itself", table=self.table.id)
             await asyncio.sleep(1.0)
         finally:
             self._tending = None

@@ -937,3 +937,86 @@ cli-you-cb-event-exchanged-for-two = You exchange { $kind } 2for1 for { $first }
 cli-you-cb-event-exchanged-for-two-alike = You exchange { $kind } 2for1 for two { $first } dice.
 cli-you-cb-event-exchanged-for-white = You exchange one { $kind } die for a white one.
 cli-you-cb-event-surplus = You have dice above the limit and return { $dice }.
+
+## The host's tables
+
+cli-tables-column-id = id
+cli-tables-column-game = game
+cli-tables-column-stage = stage
+cli-tables-column-lines = lines
+cli-tables-column-created = created
+cli-tables-column-changed = changed
+cli-tables-column-seats = seats
+cli-tables-none = There are no such tables.
+cli-tables-more = { $tables ->
+    [one] Only the latest table is shown
+   *[other] Only the latest { $tables } tables are shown
+}; { "--most" } shows more.
+
+cli-tables-rules-gone = (these rules are not at hand any more)
+cli-tables-times = created { $created }, changed { $changed }
+cli-tables-size = { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+} in { $size } KiB, { $clients ->
+    [one] one client has
+   *[other] { $clients } clients have
+} come in
+cli-tables-free = –
+cli-tables-bot = bot { $bot }
+cli-tables-here = here
+cli-tables-away = away
+cli-tables-left = sent away or gone
+cli-tables-covered = covered by a bot
+cli-tables-resigned = resigned
+cli-tables-watching = { $clients ->
+    [0] Nobody watches.
+    [one] One watches.
+   *[other] { $clients } watch.
+}
+cli-tables-at-rest = No server is running, so nobody is here.
+cli-tables-options = options: { $options }
+cli-tables-settings = settings: { $settings }
+cli-tables-on = on
+cli-tables-off = off
+cli-tables-unset = none
+
+cli-tables-sure = { $tables ->
+    [one] Delete one table with its record, for good?
+   *[other] Delete { $tables } tables with their records, for good?
+}
+cli-tables-yes-needed = Nobody can be asked here; { "--yes" } deletes without asking.
+cli-tables-none-deleted = Nothing was deleted.
+cli-tables-deleted = { $tables ->
+    [one] One table was deleted.
+   *[other] { $tables } tables were deleted.
+}
+cli-tables-old = { $tables ->
+    [0] No table has
+    [one] One table has
+   *[other] { $tables } tables have
+} ended or never begun, without a change for { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+cli-tables-kicked = Seat { $seat } of table { $table } is free; { $name } sat there.
+cli-tables-abandoned = The game at table { $table } has ended, and its dice are revealed.
+
+cli-tables-retention = { $days ->
+    [one] Games that nobody has played for one day are abandoned; tables that ended or never began are deleted one day after their last change.
+   *[other] Games that nobody has played for { $days } days are abandoned; tables that ended or never began are deleted { $days } days after their last change.
+}
+cli-tables-retention-off = Tables are kept until they are deleted.
+cli-tables-retention-given = The server that is running was started with { "--retention" } { NUMBER($days, useGrouping: 0) }, which counts until it stops.
+
+cli-tables-unknown = There is no table “{ $table }”; { "conclave tables list" } shows all.
+cli-tables-missing = { $number ->
+    [one] There is no table { $tables }
+   *[other] There are no tables { $tables }
+}; nothing was deleted.
+cli-tables-damaged = Table { $table } is damaged and cannot be read; { "conclave tables delete" } can still delete it.
+cli-tables-seat-wrong = There is no seat “{ $seat }”; seats are numbered from 1, as { "conclave tables show" } has them.
+cli-tables-seat-free = Nobody sits on seat { $seat } of table { $table }.
+cli-tables-retention-wrong = Tables cannot be kept for “{ $days }” days; choose a number from 1 to { $most }, or { "off" }.
+cli-tables-settings-wrong = { $file } cannot be understood; { "conclave tables retention" } with a number of days, or { "off" }, writes it anew.
+cli-tables-server-silent = The server at { $url } (process { $pid }) does not answer; try again when it does, or when it is stopped.

@@ -34,7 +34,7 @@ PATIENCE: Final = 3
 DAY: Final = 86_400.0
 RETIRE_EVERY: Final = 3600.0
 SWITCH_SECONDS: Final = 0.0005
-"""How long one thread keeps the others waiting: the one that writes to disk needs little time, but at once."""
+"""How long a thread keeps the others waiting: the one that writes to disk needs little time, but at once."""
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 _log = structlog.get_logger("conclave.server")

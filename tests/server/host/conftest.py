@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from conclave.server.hall import BotSeat, Hall, MySeat, NewTable
+from conclave.server.thinking.thinkers import Thinkers
+from conclave.storage import SqliteStorage
+from tests.cli.conftest import conclave
+from tests.server.live.server_process import ServerProcess
+
+__all__ = ["conclave"]
+
+ADA = MySeat("Ada")
+BO = MySeat("Bo")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A server's data folder at rest."""
+    with closing(SqliteStorage.open(tmp_path / "data")):
+        return tmp_path / "data"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One for all tests that leave it running."""
+    process = ServerProcess(tmp_path_factory.mktemp("host") / "data")
+    process.start()
+    yield process
+    process.stop()
+    assert "Traceback" not in process.log()
+
+
+def make_tables(folder: Path, *wishes: NewTable, now: float) -> list[str]:
+    """Tables made at a moment of the past, without a server."""
+
+    async def made() -> list[str]:
+        with closing(SqliteStorage.open(folder)) as storage:
+            hall = Hall(storage, Thinkers(), now=lambda: now)
+            created = [await hall.create("key", "here", wish) for wish in wishes]
+            await hall.close()
+            return [each.table for each in created]
+
+    return asyncio.run(made())
+
+
+def wish(*seats: MySeat | BotSeat | None, start: bool = False, game: str = "wizard-dice") -> NewTable:
+    return NewTable(game, {"players": len(seats)}, seats=list(seats), start=start)
