@@ -9,6 +9,8 @@ from typing import Final, Protocol
 
 MOST_WAITING: Final = 64
 """News beyond this is thrown away; the client gets everything anew once it reads again."""
+MOST_CHARACTERS: Final = 256 * 1024
+"""The same for news that is long: a table with a board of its own is long to tell."""
 MOST_ANSWERS: Final = 256
 PATIENCE: Final = 20.0
 """Seconds that one message may take to go out."""
@@ -43,6 +45,8 @@ class Connection:
         self._socket = socket
         self._welcome = welcome
         self._outbox: deque[str] = deque()
+        self._characters = 0
+        """In the outbox."""
         self._behind = False
         """News was thrown away."""
         self._sending: asyncio.Task[None] | None = None
@@ -58,7 +62,7 @@ class Connection:
         """News. A client that does not keep up gets it all anew later."""
         if self._behind:
             return
-        if len(self._outbox) >= MOST_WAITING:
+        if len(self._outbox) >= MOST_WAITING or self._characters >= MOST_CHARACTERS:
             self._behind = True
             return
         self._put(message)
@@ -69,8 +73,12 @@ class Connection:
         self._wake()
 
     def _put(self, message: str) -> None:
-        self._outbox.append(message)
+        self._add(message)
         self._wake()
+
+    def _add(self, message: str) -> None:
+        self._outbox.append(message)
+        self._characters += len(message)
 
     def _wake(self) -> None:
         if self._sending is None and not self.closed:
@@ -81,8 +89,9 @@ class Connection:
             while (self._outbox or self._behind) and not self.closed:
                 if not self._outbox:
                     self._behind = False
-                    self._outbox.append(self._welcome(self))
+                    self._add(self._welcome(self))
                 message = self._outbox.popleft()
+                self._characters -= len(message)
                 async with asyncio.timeout(PATIENCE):
                     await self._socket.send(message)
         except TimeoutError:
@@ -95,6 +104,7 @@ class Connection:
     def _cut_off(self) -> None:
         self.closed = True
         self._outbox.clear()
+        self._characters = 0
         self._closing = asyncio.create_task(self._socket.close(TOO_SLOW, "too slow"))
 
     async def drain(self) -> None:

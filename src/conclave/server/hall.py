@@ -341,15 +341,20 @@ class Hall:
     async def _look_around(self) -> None:
         """Wake tables where something is due, and put those to rest that nobody needs."""
         while True:
-            now = self._house.now()
-            for table in self._house.storage.due(now):
-                if table not in self._rooms:
-                    await self._wake(table)
-            for table, room in list(self._rooms.items()):
-                if room.gone or (room.idle and now - room.last_used > REST_AFTER):
-                    room.close(RESTARTING)
-                    del self._rooms[table]
+            try:
+                await self._look_once(self._house.now())
+            except StorageError as wrong:
+                _log.error("cannot see which tables are due", problem=str(wrong))
             await asyncio.sleep(LOOK_EVERY)
+
+    async def _look_once(self, now: float) -> None:
+        for table in self._house.storage.due(now):
+            if table not in self._rooms:
+                await self._wake(table)
+        for table, room in list(self._rooms.items()):
+            if room.gone or (room.idle and now - room.last_used > REST_AFTER):
+                room.close(RESTARTING)
+                del self._rooms[table]
 
     async def _wake(self, table: str) -> None:
         try:
