@@ -14,6 +14,7 @@ from prometheus_client.registry import Collector
 
 from conclave.server.hall import Hall
 from conclave.server.thinking.thinkers import Thinkers
+from conclave.server.web.guards import from_this_machine
 from conclave.table.storing import Storage
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -93,6 +94,6 @@ def _gauge(name: str, about: str, value: float) -> Metric:
     return GaugeMetricFamily(name, about, value=value)
 
 
-@get("/metrics", include_in_schema=False)
+@get("/metrics", include_in_schema=False, guards=[from_this_machine])
 async def show_metrics(metrics: NamedDependency[Metrics]) -> Response[bytes]:
     return Response(metrics.written(), headers={"Content-Type": CONTENT_TYPE_LATEST})
