@@ -21,11 +21,11 @@ setup: ## make .venv with everything, the test tools too
 	@sh scripts/setup dev
 
 test: lint ## run all checks, then the tests but the long ones
-	.venv/bin/python -m pytest -m "not long" -n auto
+	.venv/bin/python -m pytest -m "not long" -n auto --dist loadfile
 
 test-long: ## run the long tests only
 	@sh scripts/setup dev
-	.venv/bin/python -m pytest -m long -n auto
+	.venv/bin/python -m pytest -m long -n auto --dist loadfile
 
 lint: ## ruff, its formatter, mypy and the import rules
 	@sh scripts/setup dev
@@ -36,11 +36,11 @@ lint: ## ruff, its formatter, mypy and the import rules
 
 chaos: ## kill the server and its bots 200 times under load and look for losses
 	@sh scripts/setup dev
-	@.venv/bin/python scripts/chaos.py $(ARGS)
+	@.venv/bin/python -m scripts.chaos $(ARGS)
 
 load: ## 500 tables, 2,000 sockets, 500 decisions a second
 	@sh scripts/setup dev
-	@.venv/bin/python scripts/load.py $(ARGS)
+	@.venv/bin/python -m scripts.load $(ARGS)
 
 bench: ## measure how fast conclave is here
 	@sh scripts/setup run

@@ -12,7 +12,8 @@ from tests.bots.conftest import decisions, luck
 
 from conclave.bots import bot_label, bot_names, find_bot
 from conclave.core import Position
-from conclave.core.record import Seat, parse_record, replay
+from conclave.core.record import Seat, parse_record
+from conclave.core.replaying import replay
 from conclave.games import GAMES
 from conclave.lab.playout import play_out
 

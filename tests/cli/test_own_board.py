@@ -8,7 +8,8 @@ import pytest
 from tests.cli.conftest import Conclave
 from tests.games.five_seals.small_board import small_board, written
 
-from conclave.core.record import parse_record, replay
+from conclave.core.record import parse_record
+from conclave.core.replaying import replay
 from conclave.games import GAMES
 
 

@@ -11,7 +11,8 @@ import pytest
 from tests.cli.conftest import Conclave
 from tests.games.ciub.own_cards import cards_of_the_box, largest_set, small_set, written
 
-from conclave.core.record import parse_record, replay
+from conclave.core.record import parse_record
+from conclave.core.replaying import replay
 from conclave.games import GAMES
 from conclave.games.ciub.view import CiubView
 

@@ -13,7 +13,8 @@ from conclave.core.chance import Chance
 from conclave.core.game import Game
 from conclave.core.pending import Decide, Over
 from conclave.core.position import Position
-from conclave.core.record import FORMAT, parse_record, replay
+from conclave.core.record import FORMAT, parse_record
+from conclave.core.replaying import replay
 from tests.contract.settings import UNDER_CONTRACT, each_game
 
 NEWLINE = "\n"

@@ -8,7 +8,8 @@ import pytest
 from scripts.compile_core import HOT, modules
 
 from conclave.core.game import Game
-from conclave.core.record import parse_record, replay
+from conclave.core.record import parse_record
+from conclave.core.replaying import replay
 from conclave.games import GAMES
 from tests.contract.settings import SETTINGS
 from tests.contract.test_census import entries

@@ -15,17 +15,9 @@ from conclave.core.chance import Chance, parse_chance
 from conclave.core.game import Game
 from conclave.core.pending import Over
 from conclave.core.position import Position
-from conclave.core.record import (
-    Decision,
-    Record,
-    RecordError,
-    Settled,
-    find_game,
-    parse_record,
-    replay,
-    settings,
-)
+from conclave.core.record import Decision, Record, RecordError, Settled, parse_record
 from conclave.core.registry import Registry
+from conclave.core.replaying import find_game, read_options, replay
 from tests.contract.play import Play, awaited
 from tests.contract.sentences import say
 from tests.contract.settings import SETTINGS, UNDER_CONTRACT
@@ -48,7 +40,7 @@ def read(data: bytes) -> Record | RecordError:
 
 def by_hand(game: Game, record: Record) -> Position:
     """The replay once more, by nothing but the rules and what the chances say for themselves."""
-    position = game.start(settings(game, record))
+    position = game.start(read_options(game, record.options))
     for entry in record.entries:
         if isinstance(entry, Decision):
             position.play(entry.seat, game.parse(entry.notation))

@@ -20,8 +20,9 @@ from conclave.core.chance import Chance
 from conclave.core.game import Game
 from conclave.core.pending import Decide, Over
 from conclave.core.position import Position
-from conclave.core.record import Decision, Note, Settled, parse_record, replay
+from conclave.core.record import Decision, Note, Settled, parse_record
 from conclave.core.refusal import IllegalAction
+from conclave.core.replaying import replay
 from conclave.core.source import Bits
 from tests.contract.play import Play, seen
 from tests.contract.settings import SETTINGS, each_game

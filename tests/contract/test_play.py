@@ -10,7 +10,8 @@ from conclave.core.chance import Chance, ChanceError, Outcome, parse_chance
 from conclave.core.event import Event
 from conclave.core.pending import Decide, Over
 from conclave.core.position import Position
-from conclave.core.record import Entry, Note, parse_record, replay
+from conclave.core.record import Entry, Note, parse_record
+from conclave.core.replaying import replay
 from conclave.core.source import Bits
 from tests.contract.play import Play, seen, sent, told
 from tests.contract.settings import Setting, each_setting

@@ -46,7 +46,7 @@ def test_events_travel(setting: Setting) -> None:
 
 @each_setting
 def test_views_differ_in_their_viewer_only_where_nothing_is_hidden(setting: Setting) -> None:
-    if not setting.game.hides_nothing:
+    if not setting.game.hides_nothing(setting.options):
         return
     play = Play(setting, 36)
     for number, position in enumerate(play.positions()):

@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from conclave.core.proof import Contribution, Proof, ProofError, parse_proof
-from conclave.core.record import Record, RecordError, Seat, for_audience, parse_record, replay
+from conclave.core.record import Record, RecordError, Seat, for_audience, parse_record
+from conclave.core.replaying import replay
 
 ONE, TWO, THREE = "1" * 64, "2" * 64, "ab" * 32
 

@@ -21,13 +21,11 @@ from conclave.core.record import (
     RecordError,
     Seat,
     Settled,
-    find_game,
     for_audience,
     parse_record,
-    replay,
-    settings,
 )
 from conclave.core.registry import Registry
+from conclave.core.replaying import find_game, read_options, replay
 from conclave.games import GAMES
 from conclave.locale import Locale
 
@@ -259,7 +257,7 @@ def test_an_unfinished_record_replays_as_far_as_it_goes() -> None:
 
 def test_options_left_out_are_the_usual_ones() -> None:
     record = parse_record(with_line(4))
-    assert settings(DASH, record).number("players") == 2
+    assert read_options(DASH, record.options).number("players") == 2
 
 
 def test_nothing_secret_nothing_hidden() -> None:

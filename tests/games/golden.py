@@ -7,7 +7,8 @@ from pathlib import Path
 
 from conclave.core.game import Game
 from conclave.core.position import Position
-from conclave.core.record import Note, Record, parse_record, replay
+from conclave.core.record import Note, Record, parse_record
+from conclave.core.replaying import replay
 
 
 def expectations(record: Record) -> list[tuple[int, str]]:

@@ -17,6 +17,7 @@ from conclave.core.source import Bits
 from conclave.core.wire import event_to_wire
 from conclave.games import GAMES
 from conclave.locale import Locale
+from conclave.table.change import Change
 from conclave.table.dice import commitment
 from conclave.table.entries import AnyEntry, LinkKind, decode, encode
 from conclave.table.match import Match
@@ -24,7 +25,7 @@ from conclave.table.refused import Refused
 from conclave.table.settings import Settings
 from conclave.table.stages import ABANDONED, GATHERING, OVER
 from conclave.table.storing import Line
-from conclave.table.table import Change, Table
+from conclave.table.table import Table
 from conclave.table.watched import SEED_SECONDS, Bots, BotTurn, FindGame
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve")

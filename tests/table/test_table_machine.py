@@ -23,13 +23,14 @@ from tests.table.sitting_down import ENGLISH, NAMES, Sitting, each_game, observe
 from conclave.core.pending import Decide
 from conclave.core.record import parse_record
 from conclave.games import GAMES
+from conclave.table.change import Change
 from conclave.table.dice import commitment
 from conclave.table.entries import LinkKind
 from conclave.table.fairness import Answer, check
 from conclave.table.refused import Refused
 from conclave.table.settings import Clock, Settings
 from conclave.table.stages import ABANDONED, GATHERING, LOBBY, OVER
-from conclave.table.table import Change, Table
+from conclave.table.table import Table
 
 WHO = st.integers(0, 20)
 SEAT = st.sampled_from([0, 1, 2, 0, 1, 2, 3, -1])

@@ -10,7 +10,7 @@ from conclave.games import GAMES
 from conclave.table.refused import Refused
 from conclave.table.settings import Settings
 from conclave.table.stages import GATHERING, LOBBY, PLAYING
-from conclave.table.table import LONGEST_NAME
+from conclave.table.typed import LONGEST_NAME
 
 
 @each_game

@@ -298,3 +298,34 @@ def test_a_changed_seed_makes_other_dice() -> None:
         sitting.plays_on()
         rolled.append([entry.outcome for entry in sitting.rolled()[:10]])
     assert rolled[0] != rolled[1]
+
+
+def test_a_table_wakes_for_the_seeds_and_then_for_nothing_that_people_must_do() -> None:
+    """What is kept beside the log: a game that waits for people would otherwise be woken again and again."""
+    sitting = Sitting("wizard-dice", {"players": 2, "seer": "1"})
+    sitting.people(2)
+    table = sitting.table
+    begins = table.start(sitting.creator)
+    assert table.wakes_after(begins, sitting.now) == sitting.now + SEED_SECONDS
+    sitting.keep(begins)
+    sitting.now += SEED_SECONDS
+    revealing = table.go_on_beginning(sitting.now)
+    assert revealing is not None
+    assert table.wakes_after(revealing, sitting.now) == sitting.now + SEED_SECONDS
+    sitting.keep(revealing)
+    sitting.now += SEED_SECONDS
+    began = table.go_on_beginning(sitting.now)
+    assert began is not None
+    assert table.wakes_after(began, sitting.now) is None
+
+
+def test_a_table_wakes_at_once_where_a_bot_begins() -> None:
+    sitting = Sitting("wizard-dice", {"players": 2, "seer": "1"})
+    sitting.bots_sit()
+    sitting.keep(sitting.table.start(sitting.creator))
+    while sitting.is_in(GATHERING):
+        change = sitting.table.go_on_beginning(sitting.now)
+        assert change is not None
+        wakes = sitting.table.wakes_after(change, sitting.now)
+        sitting.keep(change)
+    assert wakes == 0

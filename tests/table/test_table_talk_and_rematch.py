@@ -8,7 +8,7 @@ from tests.table.sitting_down import Sitting, simple_round
 from conclave.table.refused import Refused
 from conclave.table.settings import Settings
 from conclave.table.state import Saying
-from conclave.table.table import LONGEST_WORDS
+from conclave.table.typed import LONGEST_WORDS
 
 
 def test_people_who_sit_may_talk() -> None:

@@ -16,7 +16,8 @@ from conclave.core.event import Event, Listener
 from conclave.core.pending import Over
 from conclave.core.position import Position
 from conclave.core.proof import Proof
-from conclave.core.record import Record, RecordError, find_game, replay
+from conclave.core.record import Record, RecordError
+from conclave.core.replaying import find_game, replay
 from conclave.core.text import Text, text
 from conclave.games import GAMES
 from conclave.table.fairness import Answer, Finding, Verdict, check

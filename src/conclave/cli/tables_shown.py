@@ -11,7 +11,7 @@ from rich.cells import cell_len, set_cell_size
 
 from conclave.cli.edge import say
 from conclave.server.host_commands import TableDetails, TableLine, TableLines
-from conclave.server.protocol import SeatShown
+from conclave.server.shown import SeatShown
 from conclave.table.settings import Settings
 
 LONGEST_VALUE: Final = 40

@@ -19,9 +19,16 @@ class NotationError(ValueError):
     """A text (or a face) that is no action of the game."""
 
 
+_KINDS: dict[type, str] = {}
+
+
 def kind_of(face_class: type) -> str:
     """The name on the wire: `RollOn` is of the kind `roll-on`."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", face_class.__name__).lower()
+    kind = _KINDS.get(face_class)
+    if kind is None:
+        kind = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", face_class.__name__).lower()
+        _KINDS[face_class] = kind
+    return kind
 
 
 def by_kind(face_classes: Iterable[type]) -> dict[str, type]:
@@ -53,9 +60,6 @@ class Game:
     view_face: type
     """The class of its views."""
 
-    hides_nothing: bool = False
-    """Everybody sees the same: views differ in their field `viewer` only, and every event is for all."""
-
     event_faces: Mapping[str, type]
     """The class of each kind of event by the kind's name on the wire."""
 
@@ -65,6 +69,10 @@ class Game:
 
     def players(self, options: Options) -> int:
         return options.number("players")
+
+    def hides_nothing(self, options: Options) -> bool:  # noqa: ARG002 - for games that do
+        """Whether everybody sees the same: views differ in `viewer` only, and every event is for all."""
+        return False
 
     def start(self, options: Options, listener: Listener | None = None) -> Position:
         """A new game, before its first chance or decision; the listener hears from the first event on."""

@@ -20,25 +20,24 @@ every seat's place once the game has ended, and the replay must agree. `sum` is 
 before it; a record written by hand may leave it out. In an export for one audience a choice that is not
 revealed yet reads `?`; such a record can be shown but not replayed to its end. Where the dice can be checked,
 lines that begin with `dice` follow the seats (see `conclave.core.proof`).
+
+Here records are written and read; `conclave.core.replaying` plays them by the rules.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from conclave.core.chance import Chance, ChanceError, Outcome
-from conclave.core.event import Listener
-from conclave.core.game import Game, NotationError
 from conclave.core.one_line import fits_one_line
-from conclave.core.options import OptionError, Options, Value
-from conclave.core.pending import Decide, Over
+from conclave.core.pending import Decide
 from conclave.core.position import Position
 from conclave.core.proof import FIRST_WORD, Proof, ProofError, parse_proof
-from conclave.core.registry import Registry, UnknownGame
 from conclave.core.text import Text, text
 
 FORMAT = "conclave record 1"
+GAME_LINE = 2
+RULES_LINE = 3
 FIRST_OPTION = 4
 """The line on which the options of a record begin; the seats come next, and the proof of the dice if there is
 one, then a line of dashes, and the entries."""
@@ -291,100 +290,6 @@ class _Parser:
         body = "\n".join(self.lines[: self.at - 1]) + "\n"
         if self.lines[self.at :] != [""] or claimed != _check_sum(body):
             raise self.fail(text("core-record-sum"))
-
-
-def settings(game: Game, record: Record) -> Options:
-    """The options of a record, checked against the game."""
-    known = {option.name: option for option in game.declared}
-    given: dict[str, Value] = {}
-    for line, (name, value) in enumerate(record.options.items(), FIRST_OPTION):
-        if name not in known:
-            raise RecordError(line, text("core-option-unknown", option=name, expected=", ".join(known)))
-        try:
-            given[name] = known[name].read(value)
-        except OptionError as wrong:
-            raise RecordError(line, wrong.reason) from None
-    try:
-        return game.configure(given)
-    except OptionError as wrong:
-        raise RecordError(0, wrong.reason) from None
-
-
-def find_game(games: Registry, record: Record) -> Game:
-    try:
-        return games.find(record.game)
-    except UnknownGame as unknown:
-        raise RecordError(2, unknown.reason) from None
-
-
-Step = Callable[[Position, Entry], None]
-
-
-def replay(
-    game: Game, record: Record, step: Step | None = None, listener: Listener | None = None
-) -> Position:
-    """Play a record from its start, refusing whatever the rules or the chances do not allow.
-
-    `step(position, entry)` is called before each decision and chance is carried out.
-    """
-    if record.game != game.name:
-        raise RecordError(2, text("core-record-game", game=game.name, found=record.game))
-    if record.rules_version != game.rules_version:
-        version = text("core-record-version", game=game.name, found=record.rules_version)
-        raise RecordError(3, version)
-    options = settings(game, record)
-    if len(record.seats) != game.players(options):
-        raise RecordError(0, text("core-record-seats", expected=game.players(options)))
-    position = game.start(options, listener)
-    first_line = record.entries_line()
-    for line, entry in enumerate(record.entries, first_line):
-        if isinstance(entry, Decision):
-            action = _decided(game, position, entry, line)
-            if step is not None:
-                step(position, entry)
-            position.apply(entry.seat, action)
-        elif isinstance(entry, Settled):
-            outcome = _settled(position, entry, line)
-            if step is not None:
-                step(position, entry)
-            position.settle(outcome)
-    pending = position.pending
-    places = pending.places if isinstance(pending, Over) else None
-    if record.places != places:
-        raise RecordError(first_line + len(record.entries), text("core-record-result"))
-    return position
-
-
-def _decided(game: Game, position: Position, entry: Decision, line: int) -> int:
-    if entry.notation == HIDDEN:
-        raise RecordError(line, text("core-record-hidden"))
-    try:
-        action = game.parse(entry.notation)
-    except NotationError:
-        raise RecordError(line, text("core-record-notation", notation=entry.notation)) from None
-    refusal = position.why_not(entry.seat, action)
-    if refusal is not None:
-        illegal = text(
-            "core-record-illegal",
-            seat=entry.seat + 1,
-            notation=entry.notation,
-            rule=refusal.rule,
-            reason=refusal.reason,
-        )
-        raise RecordError(line, illegal)
-    return action
-
-
-def _settled(position: Position, entry: Settled, line: int) -> Outcome:
-    chance = position.pending
-    if not isinstance(chance, Chance):
-        raise RecordError(line, text("core-record-no-chance"))
-    if chance.spec != entry.spec:
-        raise RecordError(line, text("core-record-spec", expected=chance.spec, found=entry.spec))
-    try:
-        return chance.read(entry.outcome)
-    except ChanceError:
-        raise RecordError(line, text("core-record-outcome", spec=entry.spec, outcome=entry.outcome)) from None
 
 
 def replace_choice(entries: list[Entry], seat: int, choice: Entry) -> None:

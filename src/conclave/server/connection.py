@@ -7,17 +7,15 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from conclave.server.close_codes import TOO_SLOW
+
 MOST_WAITING: Final = 64
 """News beyond this is thrown away; the client gets everything anew once it reads again."""
 MOST_CHARACTERS: Final = 256 * 1024
 """The same for news that is long: a table with a board of its own is long to tell."""
 MOST_ANSWERS: Final = 256
 PATIENCE: Final = 20.0
-"""Seconds that one message may take to go out."""
-
-RESTARTING: Final = 1012
-"""Come again: the code that WebSocket has for it."""
-TOO_SLOW: Final = 4408
+"""Seconds after which everything that waits must have gone out."""
 
 
 class SocketClosed(Exception):
@@ -47,8 +45,8 @@ class Connection:
         self._outbox: deque[str] = deque()
         self._characters = 0
         """In the outbox."""
-        self._behind = False
-        """News was thrown away."""
+        self.behind = False
+        """News was thrown away; everything is told anew once there is room."""
         self._sending: asyncio.Task[None] | None = None
 
     def answer(self, message: str) -> None:
@@ -60,16 +58,16 @@ class Connection:
 
     def tell(self, message: str) -> None:
         """News. A client that does not keep up gets it all anew later."""
-        if self._behind:
+        if self.behind:
             return
         if len(self._outbox) >= MOST_WAITING or self._characters >= MOST_CHARACTERS:
-            self._behind = True
+            self.behind = True
             return
         self._put(message)
 
     def refresh(self) -> None:
         """Everything anew."""
-        self._behind = True
+        self.behind = True
         self._wake()
 
     def _put(self, message: str) -> None:
@@ -86,13 +84,13 @@ class Connection:
 
     async def _send_all(self) -> None:
         try:
-            while (self._outbox or self._behind) and not self.closed:
-                if not self._outbox:
-                    self._behind = False
-                    self._add(self._welcome(self))
-                message = self._outbox.popleft()
-                self._characters -= len(message)
-                async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE):
+                while (self._outbox or self.behind) and not self.closed:
+                    if not self._outbox:
+                        self.behind = False
+                        self._add(self._welcome(self))
+                    message = self._outbox.popleft()
+                    self._characters -= len(message)
                     await self._socket.send(message)
         except TimeoutError:
             self._cut_off()

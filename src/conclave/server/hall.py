@@ -18,28 +18,34 @@ from conclave.core.registry import UnknownGame
 from conclave.core.text import text
 from conclave.games import GAMES
 from conclave.server import protocol
-from conclave.server.connection import RESTARTING
-from conclave.server.house import Figures, House
+from conclave.server.close_codes import RESTARTING, UNKNOWN_TABLE
+from conclave.server.house import Figures, House, not_kept
+from conclave.server.pace import Pace
 from conclave.server.room import Room
 from conclave.server.showing import show_table
+from conclave.server.shown import TableShown
 from conclave.server.thinking.thinkers import Thinkers
 from conclave.server.tokens import digest, new_table_id, new_token
 from conclave.table import entries as log
+from conclave.table.change import Change
 from conclave.table.dice import SECRET_BYTES
 from conclave.table.refused import Refused
 from conclave.table.settings import Settings
 from conclave.table.sketch import Sketch
 from conclave.table.stages import ABANDONED, GATHERING, LOBBY, OVER, PLAYING
-from conclave.table.storing import Append, Kept, Storage, StorageError, StorageFull
-from conclave.table.table import Change, Table
+from conclave.table.storing import Append, Kept, Storage, StorageError
+from conclave.table.table import Table
 from conclave.table.watched import Bots
 
 REST_AFTER: Final = 60.0
 """Seconds without anybody after which a table is only in its log."""
 LOOK_EVERY: Final = 5.0
+MOST_ORIGINS: Final = 10_000
+"""Addresses that are remembered for making tables."""
 CLOSING_SECONDS: Final = 3.0
 """How long somebody who does not listen keeps the server from closing."""
-UNKNOWN_TABLE: Final = 4404
+ENDED_OR_NEVER_BEGUN: Final = (LOBBY, OVER, ABANDONED)
+"""Stages in which nobody's game is lost with a table."""
 
 _log = structlog.get_logger("conclave.hall")
 
@@ -100,7 +106,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 @cache
 def bots_of(game: str) -> Bots:
-    """None for a game that is not at hand any more."""
+    """No bots for a game that is not at hand any more."""
     if game not in [each.name for each in GAMES]:
         return Bots()
     return Bots({name: bot_label(name, find_bot(game, name)) for name in bot_names(game)})
@@ -127,6 +133,8 @@ class Hall:
         self._house = House(storage, thinkers, now)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
+        self._founding: dict[str, Pace] = {}
+        """How often tables are made from an address."""
         self._looking: asyncio.Task[None] | None = None
 
     @property
@@ -211,10 +219,15 @@ class Hall:
         return links
 
     def _check_number(self, origin: str) -> None:
+        """So many tables at once, and as many more in an hour: also those that have ended take room."""
         most = self.limits.tables_per_origin
         stages = (LOBBY, GATHERING, PLAYING)
         if len(self._house.storage.tables(stages=stages, origin=origin, limit=most)) >= most:
             raise Refused("busy", text("server-too-many-tables", most=most))
+        if len(self._founding) > MOST_ORIGINS:
+            self._founding.clear()
+        if not self._founding.setdefault(origin, Pace(most / 3600, most)).allows():
+            raise Refused("busy", text("server-tables-too-often", most=most))
 
     async def _found(self, table: Table, secret: bytes, origin: str, lines: _Lines) -> None:
         """Keep the first lines of a table, with the secret of its dice; then open its room."""
@@ -230,10 +243,8 @@ class Hall:
         )
         try:
             await asyncio.wrap_future(self._house.storage.append(append))
-        except StorageFull:
-            raise Refused("failed", text("server-disk-full")) from None
-        except StorageError:
-            raise Refused("busy", text("server-not-kept")) from None
+        except StorageError as wrong:
+            raise not_kept(wrong) from None
         self._rooms[table.id] = room
         room.look_after()
 
@@ -267,33 +278,36 @@ class Hall:
         if kept is None or secret is None:
             raise NoSuchTable(table)
         lines = await asyncio.to_thread(storage.lines, table)
+        commands = await asyncio.to_thread(storage.commands, table)
         bots = bots_of(kept.summary.game)
         read = await asyncio.to_thread(
             Table.read, table, secret[:SECRET_BYTES], lines, find_game, bots, self._house.now()
         )
-        room = Room(self._house, read, secret[SECRET_BYTES:], kept.summary.origin)
+        room = Room(self._house, read, secret[SECRET_BYTES:], kept.summary.origin, commands)
         self._rooms[table] = room
         room.look_after()
         return room
 
-    async def shown(self, table: str, key: str) -> protocol.TableShown:
-        room, _ = await self._visit(table, key)
+    async def shown(self, table: str, key: str) -> TableShown:
+        room, _ = await self.visit(table, key)
         return show_table(room.table, room.watching(), self._house.now())
 
     async def record(self, table: str, key: str) -> str:
         """The record as this client may have it: as it shows itself to all its seats, or to spectators."""
-        room, client = await self._visit(table, key)
+        room, client = await self.visit(table, key)
         seats = room.table.seats_of(client)
         record = room.table.record_for(seats[0] if len(seats) == 1 else None)
         if record is None:
             raise Refused("unfit", text("server-no-record"))
         return record.written()
 
-    async def _visit(self, table: str, key: str) -> tuple[Room, int]:
+    async def visit(self, table: str, key: str) -> tuple[Room, int]:
+        """The room, and the client's number there; Refused for whoever may not look."""
         room = await self.room(table)
         client = room.table.client_of(key)
-        if client is None or not room.table.may_look(client.number):
+        if client is None:
             raise Refused("denied", text("table-link-needed"))
+        room.only_welcome(client.number)
         return room, client.number
 
     def listed(self) -> list[Listed]:
@@ -330,11 +344,15 @@ class Hall:
         How many of each. The dice of an abandoned game are revealed, and can be checked as long again.
         """
         before = self._house.now() - older_than
-        idle = self._house.storage.tables(stages=(PLAYING, GATHERING), changed_before=before)
-        for kept in idle:
-            await self.host_abandon(kept.table)
-        old = self._house.storage.tables(stages=(LOBBY, OVER, ABANDONED), changed_before=before)
-        return len(idle), await self.host_delete([kept.table for kept in old]) if old else 0
+        abandoned = 0
+        for kept in self._house.storage.tables(stages=(PLAYING, GATHERING), changed_before=before):
+            try:
+                await self.host_abandon(kept.table)
+                abandoned += 1
+            except Exception:  # one damaged table must not keep the others from being retired
+                _log.exception("a table cannot be abandoned", table=kept.table)
+        old = self._house.storage.tables(stages=ENDED_OR_NEVER_BEGUN, changed_before=before)
+        return abandoned, await self.host_delete([kept.table for kept in old]) if old else 0
 
     # -- going on by itself ------------------------------------------------------------------------------
 

@@ -9,7 +9,8 @@ from typing import Annotated, Final
 
 import msgspec
 
-from conclave.server.protocol import SeatNumber, SeatShown
+from conclave.server.protocol import SeatNumber
+from conclave.server.shown import SeatShown
 from conclave.table.settings import Settings
 from conclave.table.sketch import SeatSketch
 from conclave.table.stages import Stage

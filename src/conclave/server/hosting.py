@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from conclave.core.text import text
-from conclave.server.hall import Hall, NoSuchTable
+from conclave.server.hall import ENDED_OR_NEVER_BEGUN, Hall, NoSuchTable
 from conclave.server.host_commands import (
     MOST_LISTED,
     Abandoned,
@@ -29,15 +29,13 @@ from conclave.server.host_commands import (
     TableLine,
     TableLines,
 )
+from conclave.server.house import not_kept
 from conclave.server.showing import show_table
 from conclave.table.refused import Refused
+from conclave.table.settings import DAY
 from conclave.table.sketch import SeatSketch, Sketch
-from conclave.table.stages import ABANDONED, LOBBY, OVER
-from conclave.table.storing import Kept, Storage, StorageError, StorageFull
+from conclave.table.storing import Kept, Storage, StorageError
 
-DAY: Final = 86_400.0
-PURGED: Final = (LOBBY, OVER, ABANDONED)
-"""Games that ended, or never began."""
 PURGED_TOGETHER: Final = 1000
 
 
@@ -54,10 +52,8 @@ class Hosting:
         """NoSuchTable, or Refused with a reason."""
         try:
             return await self._carry_out(command)
-        except StorageFull:
-            raise Refused("failed", text("server-disk-full")) from None
-        except StorageError:
-            raise Refused("failed", text("server-not-kept")) from None
+        except StorageError as wrong:
+            raise not_kept(wrong) from None
 
     async def _carry_out(self, command: HostCommand) -> HostAnswer:
         match command:
@@ -122,7 +118,9 @@ class Hosting:
         return Purged(purged, deleted=True)
 
     async def _old(self, before: float, most: int) -> list[str]:
-        kept = await asyncio.to_thread(self._storage.tables, stages=PURGED, changed_before=before, limit=most)
+        kept = await asyncio.to_thread(
+            self._storage.tables, stages=ENDED_OR_NEVER_BEGUN, changed_before=before, limit=most
+        )
         return [each.table for each in kept]
 
     async def _kick(self, table: str, seat: int) -> Kicked:

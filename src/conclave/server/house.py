@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
+from conclave.core.text import text
 from conclave.server.thinking.thinkers import Thinkers
-from conclave.table.storing import Storage
+from conclave.table.refused import Refused
+from conclave.table.storing import Storage, StorageError, StorageFull
+
+
+def not_kept(wrong: StorageError) -> Refused:
+    """What whoever asked for a change is told when it could not be kept."""
+    if isinstance(wrong, StorageFull):
+        return Refused("failed", text("server-disk-full"))
+    return Refused("busy", text("server-not-kept"))
 
 
 @dataclass
@@ -26,14 +34,8 @@ class Figures:
     """Connected now."""
     unread: int = 0
     """Messages that made no sense."""
-    append_seconds: deque[float] = field(default_factory=lambda: deque(maxlen=10_000))
-    """How long the latest changes took to be on disk."""
-    when_appended: Callable[[float], None] | None = None
-
-    def appended(self, seconds: float) -> None:
-        self.append_seconds.append(seconds)
-        if self.when_appended is not None:
-            self.when_appended(seconds)
+    appended: Callable[[float], None] = lambda _: None
+    """Told how many seconds a change took to be on disk."""
 
 
 class House:

@@ -16,16 +16,18 @@ import structlog
 
 from conclave.core.text import text
 from conclave.server import protocol
-from conclave.server.connection import RESTARTING, Connection
-from conclave.server.house import House
+from conclave.server.close_codes import NOT_WELCOME, RESTARTING
+from conclave.server.connection import Connection
+from conclave.server.house import House, not_kept
 from conclave.server.showing import Views, show_game, show_news, show_saying, show_table, show_you
 from conclave.server.thinking.question import Advice, Question
 from conclave.server.thinking.thinkers import Closed
 from conclave.table import entries as log
+from conclave.table.change import Change
 from conclave.table.match import Audience, Match
 from conclave.table.refused import Refused
-from conclave.table.storing import Append, OutOfStep, StorageError, StorageFull, Summary
-from conclave.table.table import Change, Table
+from conclave.table.storing import Append, OutOfStep, StorageError, Summary
+from conclave.table.table import Table
 from conclave.table.watched import BotTurn
 
 _log = structlog.get_logger("conclave.room")
@@ -41,7 +43,9 @@ Answered = Callable[[bytes], None]
 
 
 class Room:
-    def __init__(self, house: House, table: Table, bots_secret: bytes, origin: str) -> None:
+    def __init__(
+        self, house: House, table: Table, bots_secret: bytes, origin: str, commands: set[str] | None = None
+    ) -> None:
         self.table = table
         self.connections: set[Connection] = set()
         self.gone = False
@@ -49,6 +53,8 @@ class Room:
         self.last_used = house.now()
         self._house = house
         self._bots_secret = bots_secret
+        self._commands = commands or set()
+        """The names of those carried out: most commands are new, and that should be known at once."""
         self.origin = origin
         self._views = Views()
         self._lock = asyncio.Lock()
@@ -69,14 +75,17 @@ class Room:
     async def _command(self, request: Request, name: str, answered: Answered | None) -> None:
         async with self._lock:
             self._still_here()
-            earlier = self._house.storage.answer(self.table.id, name) if name else None
-            if earlier is None:
-                change, answer = request(self.table)
-                await self._keep(change, name, answer, answered)
-            else:
-                self._house.figures.repeated += 1
-                if answered is not None:
-                    answered(earlier)
+            if name in self._commands:
+                self._answer_again(name, answered)
+                return
+            change, answer = request(self.table)
+            await self._keep(change, name, answer, answered)
+
+    def _answer_again(self, name: str, answered: Answered | None) -> None:
+        self._house.figures.repeated += 1
+        earlier = self._house.storage.answer(self.table.id, name)
+        if answered is not None and earlier is not None:
+            answered(earlier)
 
     def _still_here(self) -> None:
         if self.gone:
@@ -99,17 +108,16 @@ class Room:
             _log.error("the log has other lines than this table", table=table.id)
             self.close(RESTARTING)
             raise Refused("failed", text("server-not-kept")) from None
-        except StorageFull:
-            self._house.figures.failed += 1
-            raise Refused("failed", text("server-disk-full")) from None
         except StorageError as wrong:
             self._house.figures.failed += 1
             _log.error("not kept", table=table.id, problem=str(wrong))
-            raise Refused("busy", text("server-not-kept")) from None
+            raise not_kept(wrong) from None
         self._house.figures.appended(self._house.now() - now)
         heard = _heard(table.match)
         versions = _versions(table.match)
         table.accept(change, now)
+        if name:
+            self._commands.add(name)
         if answered is not None:
             answered(answer)
         self._spread(change, versions, heard)
@@ -178,8 +186,9 @@ class Room:
     def tell_of_table(self) -> None:
         shown = show_table(self.table, self.watching(), self._house.now())
         for connection in self.connections:
-            you = show_you(self.table, connection.client, connection.shows)
-            connection.tell(protocol.write_message(protocol.TableChanged(shown, you)))
+            if not connection.behind:  # who reads nothing costs nothing
+                you = show_you(self.table, connection.client, connection.shows)
+                connection.tell(protocol.write_message(protocol.TableChanged(shown, you)))
 
     def _tell_of_words(self) -> None:
         said = show_saying(self.table.chat[-1], self.table.names())
@@ -235,7 +244,7 @@ class Room:
         for connection in list(self.connections):
             if not self.table.may_look(connection.client):
                 self.connections.discard(connection)
-                self._house.soon(self._bid_farewell(connection, "server-not-welcome"))
+                self._house.soon(self._bid_farewell(connection))
             else:
                 self._hide_others(connection)
 
@@ -244,9 +253,9 @@ class Room:
         if connection.shows not in (None, *self.table.seats_of(connection.client)):
             connection.shows = None
 
-    async def _bid_farewell(self, connection: Connection, key: str) -> None:
-        connection.answer(protocol.write_message(protocol.Bye(text(key))))
-        await connection.close(4403, "not welcome")
+    async def _bid_farewell(self, connection: Connection) -> None:
+        connection.answer(protocol.write_message(protocol.Bye(text("server-not-welcome"))))
+        await connection.close(NOT_WELCOME, "not welcome")
 
     # -- bots, clocks, seeds -----------------------------------------------------------------------------
 
@@ -259,7 +268,7 @@ class Room:
             return
         now = self._house.now()
         table = self.table
-        if self._is_due(now):
+        if table.is_due(now):
             if self._tending is None:
                 self._tending = self._house.soon(self._tend())
             return
@@ -268,14 +277,10 @@ class Room:
             delay = max(0.0, wakes - now) + ALSO_A_MOMENT
             self._alarm = asyncio.get_running_loop().call_later(delay, self.look_after)
 
-    def _is_due(self, now: float) -> bool:
-        table = self.table
-        return bool(table.go_on_beginning(now) or table.to_be_covered(now) or table.bot_turns(now))
-
     async def _tend(self) -> None:
         """Everything that is due without anybody's doing, one after the other."""
         try:
-            while not self.gone and self._is_due(self._house.now()):
+            while not self.gone and self.table.is_due(self._house.now()):
                 await self._tend_once()
         except Closed:
             return

@@ -13,19 +13,20 @@ import structlog
 from conclave.core.game import Game, NotationError
 from conclave.core.text import Text, text
 from conclave.server import protocol
+from conclave.server.close_codes import NO_HELLO, NOT_WELCOME, UNKNOWN_TABLE
 from conclave.server.connection import Connection, Socket
-from conclave.server.hall import UNKNOWN_TABLE, Hall, NoSuchTable
+from conclave.server.hall import Hall, NoSuchTable
 from conclave.server.pace import Pace
 from conclave.server.room import Room
 from conclave.server.showing import show_action
+from conclave.server.shown import AdviceShown
 from conclave.server.thinking.thinkers import Closed
 from conclave.server.tokens import digest, new_token
+from conclave.table.change import Change
 from conclave.table.match import Match
 from conclave.table.refused import Refused
-from conclave.table.table import Change, Table
+from conclave.table.table import Table
 
-UNKNOWN_CLIENT: Final = 4403
-NO_HELLO: Final = 4400
 HELLO_SECONDS: Final = 15.0
 """A socket that says nothing is closed after that."""
 
@@ -35,19 +36,19 @@ _log = structlog.get_logger("conclave.session")
 async def attend(hall: Hall, table: str, key: str, socket: Socket) -> None:
     """From hello to the end of the socket; `key` is the digest of what the client is known by."""
     try:
-        await _find(hall, table, key)
+        await hall.visit(table, key)
         hello = await _hello(socket)
         if hello is None:
             return
         # Until the hello came the link may have been revoked, or the table put to rest.
-        room, client = await _find(hall, table, key)
+        room, client = await hall.visit(table, key)
         connection = Connection(socket, client, hello.show, room.welcome)
         await room.join(connection)
     except NoSuchTable:
         await _turn_away(socket, UNKNOWN_TABLE, text("server-no-table"))
         return
     except Refused as refused:
-        code = UNKNOWN_CLIENT if refused.code == "denied" else UNKNOWN_TABLE
+        code = NOT_WELCOME if refused.code == "denied" else UNKNOWN_TABLE
         await _turn_away(socket, code, refused.reason)
         return
     hall.figures.sockets += 1
@@ -57,16 +58,6 @@ async def attend(hall: Hall, table: str, key: str, socket: Socket) -> None:
         hall.figures.sockets -= 1
         connection.closed = True
         room.part(connection)
-
-
-async def _find(hall: Hall, table: str, key: str) -> tuple[Room, int]:
-    """The room, and the client's number there; Refused for whoever may not look."""
-    room = await hall.room(table)
-    client = room.table.client_of(key)
-    if client is None:
-        raise Refused("denied", text("table-link-needed"))
-    room.only_welcome(client.number)
-    return room, client.number
 
 
 async def _hello(socket: Socket) -> protocol.Hello | None:
@@ -248,7 +239,7 @@ class Session:
             raise Refused("stale", text("table-stale"))
         advice = await self._room.advice(message.seat)
         shown = [
-            protocol.AdviceShown(
+            AdviceShown(
                 show_action(match.game, each.action),
                 each.proposed,
                 each.worth,
@@ -263,7 +254,7 @@ class Session:
 
     # -- the rest ----------------------------------------------------------------------------------------
 
-    def _react(self, reaction: str) -> None:
+    def _react(self, reaction: protocol.Reaction) -> None:
         table = self._room.table
         client = self._connection.client
         table.may_talk(client)

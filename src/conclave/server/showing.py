@@ -13,7 +13,22 @@ from conclave.core.actions import Actions
 from conclave.core.game import Game
 from conclave.core.pending import Over
 from conclave.core.wire import action_to_wire, event_to_wire
-from conclave.server import protocol
+from conclave.server.shown import (
+    MOST_ACTIONS,
+    ActionShown,
+    Asked,
+    ChatShown,
+    DiceShown,
+    EventShown,
+    Family,
+    GameNews,
+    GameShown,
+    Legal,
+    OverShown,
+    SeatShown,
+    TableShown,
+    You,
+)
 from conclave.table.dice import ALGORITHM
 from conclave.table.entries import audience_name
 from conclave.table.match import Audience, Match
@@ -21,17 +36,17 @@ from conclave.table.stages import GATHERING, LOBBY
 from conclave.table.state import Saying
 from conclave.table.table import Table
 
-_EMPTY = protocol.Legal(0, [], [])
+_EMPTY = Legal(0, [], [])
 
 
-def show_table(table: Table, watching: int, now: float) -> protocol.TableShown:
+def show_table(table: Table, watching: int, now: float) -> TableShown:
     names = table.names()
-    return protocol.TableShown(
+    return TableShown(
         id=table.id,
         game=table.game_name,
         rules=table.rules,
         playable=table.game is not None,
-        options=table.written_options,
+        options=table.sketch.options if table.sketch is not None else {},
         settings=table.settings,
         stage=table.stage,
         seats=[_show_seat(table, seat) for seat in range(len(table.chairs))],
@@ -44,17 +59,17 @@ def show_table(table: Table, watching: int, now: float) -> protocol.TableShown:
     )
 
 
-def _show_seat(table: Table, seat: int) -> protocol.SeatShown:
+def _show_seat(table: Table, seat: int) -> SeatShown:
     chair = table.chairs[seat]
-    return protocol.SeatShown(
+    return SeatShown(
         chair.name, chair.bot, chair.holders(), table.seat_is_here(seat), chair.covered, chair.resigned
     )
 
 
-def _show_dice(table: Table) -> protocol.DiceShown:
+def _show_dice(table: Table) -> DiceShown:
     seeds = table.seeds
     open_still = table.stage in (LOBBY, GATHERING)
-    return protocol.DiceShown(
+    return DiceShown(
         algorithm=ALGORITHM,
         commitment=seeds.commitment,
         secret=seeds.secret,
@@ -66,10 +81,8 @@ def _show_dice(table: Table) -> protocol.DiceShown:
     )
 
 
-def show_you(table: Table, client: int, shows: int | None) -> protocol.You:
-    return protocol.You(
-        client, table.seats_of(client), table.is_creator(client), table.may_sit(client), shows
-    )
+def show_you(table: Table, client: int, shows: int | None) -> You:
+    return You(client, table.seats_of(client), table.is_creator(client), table.may_sit(client), shows)
 
 
 class Views:
@@ -115,52 +128,52 @@ def _field_names(face: type) -> tuple[str, ...]:
 
 
 def _shared(match: Match, seat: Audience) -> Audience:
-    return None if match.game.hides_nothing else seat
+    return None if match.hides_nothing else seat
 
 
 def _raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(value))
 
 
-def show_game(table: Table, views: Views, seat: Audience) -> protocol.GameShown | None:
+def show_game(table: Table, views: Views, seat: Audience) -> GameShown | None:
     """All of it; None before the game has begun."""
     match = table.match
     if match is None:
         return _show_archived(table, seat)
-    return protocol.GameShown(**_situation(table, match, seat, 0), view=views.whole(match, seat))
+    return GameShown(**_situation(table, match, seat, 0), view=views.whole(match, seat))
 
 
-def show_news(table: Table, match: Match, views: Views, seat: Audience, log_from: int) -> protocol.GameNews:
+def show_news(table: Table, match: Match, views: Views, seat: Audience, log_from: int) -> GameNews:
     """What is different from the version before."""
-    return protocol.GameNews(**_situation(table, match, seat, log_from), view=views.changed(match, seat))
+    return GameNews(**_situation(table, match, seat, log_from), view=views.changed(match, seat))
 
 
 def _situation(table: Table, match: Match, seat: Audience, log_from: int) -> dict[str, Any]:
     pending = match.pending
     over = None
     if isinstance(pending, Over):
-        over = protocol.OverShown(list(pending.places), list(pending.points), pending.reason)
+        over = OverShown(list(pending.places), list(pending.points), pending.reason)
     why_no_undo = None if seat is None else table.why_no_undo(seat)
     return {
         "shows": seat,
         "version": match.version(seat),
-        "asked": [protocol.Asked(each, table.deadline(each)) for each in table.asked],
+        "asked": [Asked(each, table.deadline(each)) for each in table.asked],
         "legal": _show_legal(table, match, seat),
         "can_undo": seat is not None and why_no_undo is None,
         "undo": why_no_undo,
         "over": over,
         "log_from": log_from,
-        "log": [protocol.EventShown(**event_to_wire(event)) for event in match.log(seat, log_from)],
+        "log": [EventShown(**event_to_wire(event)) for event in match.log(seat, log_from)],
     }
 
 
-def _show_archived(table: Table, seat: Audience) -> protocol.GameShown | None:
+def _show_archived(table: Table, seat: Audience) -> GameShown | None:
     """A game whose rules are gone, as it was shown."""
     archive = table.archive
     if not archive.players:
         return None
     views = archive.ending.views if archive.ending is not None else {}
-    return protocol.GameShown(
+    return GameShown(
         shows=seat,
         version=table.changes,
         asked=[],
@@ -169,27 +182,27 @@ def _show_archived(table: Table, seat: Audience) -> protocol.GameShown | None:
         undo=None,
         over=None,
         log_from=0,
-        log=[protocol.EventShown(told.kind, told.arguments, told.text) for told in archive.log(seat)],
+        log=[EventShown(told.kind, told.arguments, told.text) for told in archive.log(seat)],
         view=views.get(audience_name(seat), msgspec.Raw(b"null")),
     )
 
 
-def _show_legal(table: Table, match: Match, seat: int | None) -> protocol.Legal:
+def _show_legal(table: Table, match: Match, seat: int | None) -> Legal:
     if seat is None or not table.live or table.chairs[seat].resigned:
         return _EMPTY
     actions = match.legal(seat)
-    if len(actions) > protocol.MOST_ACTIONS:
-        return protocol.Legal(len(actions), [], _families(match.game, actions))
-    return protocol.Legal(len(actions), [show_action(match.game, action) for action in actions], [])
+    if len(actions) > MOST_ACTIONS:
+        return Legal(len(actions), [], _families(match.game, actions))
+    return Legal(len(actions), [show_action(match.game, action) for action in actions], [])
 
 
 @lru_cache(maxsize=20_000)
-def show_action(game: Game, action: int) -> protocol.ActionShown:
+def show_action(game: Game, action: int) -> ActionShown:
     wire = action_to_wire(game, action)
-    return protocol.ActionShown(**wire, rule=game.rule(action))
+    return ActionShown(**wire, rule=game.rule(action))
 
 
-def _families(game: Game, actions: Actions) -> list[protocol.Family]:
+def _families(game: Game, actions: Actions) -> list[Family]:
     counts: dict[str, int] = {}
     values: dict[str, dict[str, list[object]]] = {}
     for action in actions:
@@ -200,8 +213,8 @@ def _families(game: Game, actions: Actions) -> list[protocol.Family]:
             seen = values.setdefault(kind, {}).setdefault(name, [])
             if value not in seen:
                 seen.append(value)
-    return [protocol.Family(kind, count, values.get(kind, {})) for kind, count in counts.items()]
+    return [Family(kind, count, values.get(kind, {})) for kind, count in counts.items()]
 
 
-def show_saying(saying: Saying, names: Mapping[int, str]) -> protocol.ChatShown:
-    return protocol.ChatShown(saying.client, names.get(saying.client, ""), saying.at, saying.words)
+def show_saying(saying: Saying, names: Mapping[int, str]) -> ChatShown:
+    return ChatShown(saying.client, names.get(saying.client, ""), saying.at, saying.words)

@@ -64,6 +64,10 @@ class Reader:
         )
         return [Line(*row) for row in rows]
 
+    def commands(self, table: str) -> set[str]:
+        rows = self._rows("SELECT command FROM commands JOIN tables USING (number) WHERE name = ?", (table,))
+        return {row[0] for row in rows}
+
     def answer(self, table: str, command: str) -> bytes | None:
         found: bytes | None = self._value(
             "SELECT answer FROM commands JOIN tables USING (number) WHERE name = ? AND command = ?",
@@ -116,10 +120,6 @@ class Reader:
     def due(self, now: float, limit: int = 1000) -> list[str]:
         rows = self._rows("SELECT name FROM tables WHERE wakes <= ? ORDER BY wakes LIMIT ?", (now, limit))
         return [name for (name,) in rows]
-
-    def next_due(self) -> float | None:
-        found: float | None = self._value("SELECT min(wakes) FROM tables WHERE wakes IS NOT NULL")
-        return found
 
     def counts(self) -> Mapping[str, int]:
         return dict(self._rows("SELECT stage, count(*) FROM tables GROUP BY stage"))

@@ -59,6 +59,9 @@ class SqliteStorage:
     def lines(self, table: str) -> list[Line]:
         return self._reader.lines(table)
 
+    def commands(self, table: str) -> set[str]:
+        return self._reader.commands(table)
+
     def answer(self, table: str, command: str) -> bytes | None:
         return self._reader.answer(table, command)
 
@@ -86,9 +89,6 @@ class SqliteStorage:
 
     def due(self, now: float, limit: int = 1000) -> list[str]:
         return self._reader.due(now, limit)
-
-    def next_due(self) -> float | None:
-        return self._reader.next_due()
 
     def counts(self) -> Mapping[str, int]:
         return self._reader.counts()

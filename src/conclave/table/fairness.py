@@ -15,11 +15,10 @@ from enum import StrEnum
 from conclave.core.chance import ChanceError, parse_chance
 from conclave.core.game import Game
 from conclave.core.proof import Contribution, Proof
-from conclave.core.record import Record, RecordError, Settled, replay
+from conclave.core.record import RULES_LINE, Record, RecordError, Settled
+from conclave.core.replaying import replay
 from conclave.core.text import Text, text
 from conclave.table.dice import ALGORITHM, Dice, commitment
-
-_RULES_LINE = 3
 
 
 class Answer(StrEnum):
@@ -86,7 +85,7 @@ def _ask_the_rules(record: Record, game: Game | None) -> tuple[list[Finding], li
     """What they say is wrong, and what they could not be asked."""
     if game is None or game.rules_version != record.rules_version:
         away = text("core-proof-rules", game=record.game, version=record.rules_version)
-        return [], [Finding(_RULES_LINE, away)]
+        return [], [Finding(RULES_LINE, away)]
     try:
         replay(game, record)
     except RecordError as error:

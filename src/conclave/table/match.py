@@ -18,19 +18,9 @@ from conclave.core.game import Game
 from conclave.core.options import Options
 from conclave.core.pending import Decide, Over, Pending
 from conclave.core.position import Position
-from conclave.core.record import (
-    Decision,
-    Entry,
-    Note,
-    Record,
-    Seat,
-    Settled,
-    for_audience,
-    replace_choice,
-    replay,
-    settings,
-)
+from conclave.core.record import Decision, Entry, Note, Record, Seat, Settled, for_audience, replace_choice
 from conclave.core.refusal import IllegalAction, Refusal
+from conclave.core.replaying import read_options, replay
 from conclave.core.text import Text, text
 from conclave.table.dice import Dice
 
@@ -149,6 +139,7 @@ class Match:
         self.game = game
         self.options = options
         self.seats = tuple(seats)
+        self.hides_nothing = game.hides_nothing(options)
         self._dice = dice
         audiences: list[Audience] = [None, *range(len(self.seats))]
         self._versions = dict.fromkeys(audiences, 0)
@@ -185,7 +176,7 @@ class Match:
                 told[-1].append(entry)
             else:
                 notes[-1].append(entry)
-        match = cls(game, settings(game, record), record.seats, dice, told[0])
+        match = cls(game, read_options(game, record.options), record.seats, dice, told[0])
         match._entries += notes[0]
         for decision, outcomes, remarks in zip(decisions, told[1:], notes[1:], strict=True):
             match.accept(match.retell(decision, outcomes))

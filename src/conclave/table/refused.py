@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from conclave.core.text import Text
+
+RefusalCode = Literal["stale", "illegal", "denied", "unfit", "wrong", "busy", "failed"]
 
 
 class Refused(Exception):
@@ -13,7 +17,7 @@ class Refused(Exception):
     `failed` (the server could not keep it).
     """
 
-    def __init__(self, code: str, reason: Text, rule: str = "") -> None:
+    def __init__(self, code: RefusalCode, reason: Text, rule: str = "") -> None:
         super().__init__(f"{code}: {reason.key} {reason.arguments}")
         self.code = code
         self.reason = reason

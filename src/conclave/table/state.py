@@ -10,10 +10,12 @@ from typing import Any, Final
 from conclave.core.game import Game
 from conclave.core.options import Options
 from conclave.core.pending import Decide
-from conclave.core.record import Decision, Record, Seat, Settled, parse_entries, settings
+from conclave.core.record import Decision, Record, Seat, Settled, parse_entries
+from conclave.core.replaying import read_options
 from conclave.core.text import text
 from conclave.table import entries as log
 from conclave.table.archive import Archive
+from conclave.table.change import NOTHING, Foretold
 from conclave.table.dice import Dice
 from conclave.table.match import Match, Move
 from conclave.table.people import Chair, Client, Link
@@ -24,17 +26,6 @@ from conclave.table.stages import ABANDONED, GATHERING, LOBBY, OVER, PLAYING, St
 
 LONGEST_CHAT: Final = 100
 """How many messages a table remembers."""
-
-
-class Foretold:
-    """What was worked out before a line was kept, so that it need not be worked out again."""
-
-    def __init__(self, match: Match | None = None, move: Move | None = None) -> None:
-        self.match = match
-        self.move = move
-
-
-NOTHING: Final = Foretold()
 
 
 @dataclass(frozen=True)
@@ -301,7 +292,7 @@ class TableState:
     def options(self) -> Options:
         """The game's own options, checked anew."""
         assert self.game is not None
-        return settings(self.game, Record(self.game_name, self.rules, self.written_options, []))
+        return read_options(self.game, self.written_options)
 
     def dice(self) -> Dice:
         return self.seeds.dice(self._secret)

@@ -110,6 +110,9 @@ class Storage(Protocol):
     def lines(self, table: str) -> list[Line]:
         """The whole log of a table; empty if there is none."""
 
+    def commands(self, table: str) -> set[str]:
+        """The names of all commands of a table that have been carried out."""
+
     def answer(self, table: str, command: str) -> bytes | None:
         """What a command was answered, if it has been carried out."""
 
@@ -133,9 +136,6 @@ class Storage(Protocol):
 
     def due(self, now: float, limit: int = 1000) -> list[str]:
         """Tables that wake by now, the earliest first."""
-
-    def next_due(self) -> float | None:
-        """When the next table wakes."""
 
     def counts(self) -> Mapping[str, int]:
         """How many tables there are in every stage."""

@@ -7,15 +7,13 @@ no clock and no chance in here; the time, and all that must be random, is handed
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Self
 
 import msgspec
 
 from conclave.core.event import Event
 from conclave.core.game import Game, kind_of
-from conclave.core.one_line import fits_one_line
 from conclave.core.options import OptionError
 from conclave.core.pending import Decide, Over
 from conclave.core.record import Seat
@@ -23,32 +21,23 @@ from conclave.core.refusal import IllegalAction
 from conclave.core.text import Text, text
 from conclave.core.wire import arguments_of
 from conclave.table import entries as log
+from conclave.table.change import Change, Foretold
 from conclave.table.dice import SECRET_BYTES, commitment
-from conclave.table.match import Match, Move, StaleDecision
-from conclave.table.people import Chair
+from conclave.table.match import Audience, Match, Move, StaleDecision
 from conclave.table.refused import Refused
+from conclave.table.seating import TableWithSeats
 from conclave.table.settings import Settings
 from conclave.table.stages import GATHERING, LOBBY, OVER, PLAYING
 from conclave.table.standing import standing
-from conclave.table.state import NOTHING, Foretold
 from conclave.table.storing import Line
-from conclave.table.watched import SEED_SECONDS, Bots, BotTurn, FindGame, WatchedTable
+from conclave.table.typed import LONGEST_WORDS, read_words
+from conclave.table.watched import SEED_SECONDS, Bots, BotTurn, FindGame
 
 PERSON: Final = "person"
 """How records name a seat where a person sat."""
-LONGEST_NAME: Final = 24
-LONGEST_WORDS: Final = 200
 
 
-@dataclass(frozen=True)
-class Change:
-    """Lines for the log, and what was worked out for the last of them."""
-
-    entries: Sequence[log.AnyEntry]
-    foretold: Foretold = NOTHING
-
-
-class Table(WatchedTable):
+class Table(TableWithSeats):
     @classmethod
     def read(
         cls, identity: str, secret: bytes, lines: Sequence[Line], find_game: FindGame, bots: Bots, now: float
@@ -82,114 +71,6 @@ class Table(WatchedTable):
             commitment(self._secret),
         )
         return Change([opened])
-
-    # -- coming and going --------------------------------------------------------------------------------
-
-    def make_link(self, client: int | None, kind: log.LinkKind, seat: int | None, digest: str) -> Change:
-        """A new link in place of an earlier one of its kind; None is the server itself."""
-        if client is not None:
-            self._link_allowed(client, kind, seat)
-        return Change([*self._revocations(kind, seat), log.LinkMade(kind, digest, seat)])
-
-    def revoke_link(self, client: int, kind: log.LinkKind, seat: int | None) -> Change:
-        """Whoever came by such a link and did not sit down is here no more."""
-        self._link_allowed(client, kind, seat)
-        revoked = self._revocations(kind, seat)
-        if not revoked:
-            raise Refused("unfit", text("table-link-none"))
-        return Change(revoked)
-
-    def _revocations(self, kind: log.LinkKind, seat: int | None) -> list[log.AnyEntry]:
-        alike = [link for link in self.links.values() if (link.kind, link.seat) == (kind, seat)]
-        return [log.LinkRevoked(link.digest) for link in alike if not link.revoked]
-
-    def _link_allowed(self, client: int, kind: log.LinkKind, seat: int | None) -> None:
-        if (kind == "seat") != (seat is not None):
-            raise Refused("wrong", text("table-link-seat"))
-        if seat is not None:
-            self._chair(seat)
-            if seat in self.seats_of(client):
-                return
-        elif kind == "creator":
-            raise Refused("denied", text("table-link-creator"))
-        self._only_creator(client)
-
-    def admit(self, key: str, digest: str) -> Change:
-        """A client comes by a link, or to a listed table without one; no lines if it is here already."""
-        known = self.client_of(key)
-        number = known.number if known is not None else len(self.clients) + 1
-        if not digest:
-            if known is not None and self.may_look(number):
-                return Change([])
-            if not self.settings.listed:
-                raise Refused("denied", text("table-link-needed"))
-            return Change([log.Admitted(number, key)])
-        link = self.links.get(digest)
-        if link is None or link.revoked or (link.kind == "spectator" and not self.settings.spectators):
-            raise Refused("denied", text("table-link-unknown"))
-        chair = None if link.seat is None else self.chairs[link.seat]
-        holds = chair is None or bool(chair.bot) or number in chair.holders()
-        if known is not None and link in known.links and holds:
-            return Change([])
-        return Change([log.Admitted(number, key, digest)])
-
-    def came(self, client: int) -> Change:
-        """A client is connected; its seats are handed back to it."""
-        self.connected(client)
-        back = [seat for seat in self.seats_of(client) if self.chairs[seat].covered and self.live]
-        return Change([log.HandedBack(seat) for seat in back])
-
-    # -- seats -------------------------------------------------------------------------------------------
-
-    def sit(self, client: int, seat: int, name: str) -> Change:
-        """Take a free seat, or another name for one's own."""
-        chair = self._chair(seat)
-        named = _line(name, LONGEST_NAME, "table-name-wrong")
-        if client in chair.holders() and self.stage == LOBBY:
-            return Change([log.SatDown(seat, client, named)])
-        if not chair.free:
-            raise Refused("unfit", text("table-seat-taken"))
-        self._only_invited(client)
-        if self.live:
-            return Change([log.SatDown(seat, client, named), log.HandedBack(seat)])
-        self._only_in(LOBBY)
-        return Change([log.SatDown(seat, client, named)])
-
-    def seat_bot(self, client: int, seat: int, bot: str, name: str) -> Change:
-        self._only_creator(client)
-        self._only_in(LOBBY)
-        chair = self._chair(seat)
-        if chair.holders() and client not in chair.holders():
-            raise Refused("unfit", text("table-seat-taken"))
-        if bot not in self.bots.levels:
-            expected = ", ".join(self.bots.levels)
-            raise Refused("wrong", text("table-bot-unknown", bot=bot[:LONGEST_NAME], expected=expected))
-        return Change([log.BotSeated(seat, bot, _line(name, LONGEST_NAME, "table-name-wrong"))])
-
-    def stand_up(self, client: int, seat: int) -> Change:
-        """Free a seat of one's own before the game; the creator frees any, also during the game (a kick)."""
-        chair = self._chair(seat)
-        if client not in chair.holders() or self.stage != LOBBY:
-            self._only_creator(client)
-        return self.free(seat) if not chair.free else Change([])
-
-    def free(self, seat: int) -> Change:
-        """Nobody sits there any more; in a game a bot covers the seat until somebody takes it."""
-        if self.stage not in (LOBBY, PLAYING):
-            raise Refused("unfit", text("table-not-now"))
-        chair = self._chair(seat)
-        if self.stage == PLAYING and chair.bot:
-            raise Refused("unfit", text("table-bot-stays"))
-        return Change([*self._revocations("seat", seat), log.StoodUp(seat)])
-
-    def leave(self, client: int) -> Change:
-        """Go away on purpose: seats are freed before the game, and covered at once during it."""
-        mine = self.seats_of(client)
-        if self.stage == LOBBY:
-            return Change([log.StoodUp(seat) for seat in mine])
-        if not self.live or self.settings.cover_after is None:
-            return Change([])
-        return Change([log.Covered(seat) for seat in mine if self.may_be_covered(seat, leaving=client)])
 
     def change_settings(self, client: int, settings: Settings) -> Change:
         self._only_creator(client)
@@ -228,15 +109,11 @@ class Table(WatchedTable):
 
     def go_on_beginning(self, now: float) -> Change | None:
         """The next step towards the game once all seeds are in or their time is over; None: wait."""
-        if self.stage != GATHERING or self.game is None:
-            return None
-        missing = self.seeds.missing(self.contributors())
-        if missing and now < self.step_since + SEED_SECONDS:
+        if not self.seeds_are_due(now):
             return None
         return self._begin() if self.seeds.revealing else Change([log.Revealing()])
 
     def _begin(self) -> Change:
-        self._playable()
         assert self.game is not None
         labels = self.bots.labels
         seats = [Seat(labels.get(chair.bot, PERSON), chair.name) for chair in self.chairs]
@@ -299,13 +176,13 @@ class Table(WatchedTable):
 
     def resign(self, client: int, seat: int) -> Change:
         """A bot plays on for the seat, which comes last; the game ends if nobody is left to play against."""
-        self.holding(client, seat)
+        match = self.holding(client, seat)
         gone = [*self.resigned, seat]
         left = [each for each in range(len(self.chairs)) if each not in gone]
         if len(left) > 1 and any(not self.chairs[each].bot for each in left):
             return Change([log.Resigned(seat)])
         places = standing([1] * len(self.chairs), gone)
-        return Change([log.Resigned(seat), self._end("resigned", places, None, self._playing())])
+        return Change([log.Resigned(seat), self._end("resigned", match.view, places)])
 
     def abandon(self, client: int) -> Change:
         """The creator ends a game that nobody else plays any more."""
@@ -319,31 +196,34 @@ class Table(WatchedTable):
         """End a table that has not ended, and reveal its secret."""
         if self.stage not in (LOBBY, GATHERING, PLAYING):
             raise Refused("unfit", text("table-not-now"))
-        return Change([self._end("abandoned", None, None, self.match)])
+        return Change([self._end("abandoned", None if self.match is None else self.match.view)])
 
     def _ending(self, move: Move) -> list[log.AnyEntry]:
         over = move.position.pending
         if not isinstance(over, Over):
             return []
         places = standing(over.places, self.resigned)
-        views = {audience: move.position.view(audience) for audience in self._audiences()}
-        return [log.Ended("over", places, list(over.places), self._secret.hex(), _kept(views))]
+        return [self._end("over", move.position.view, places, list(over.places))]
 
     def _end(
-        self, how: log.Ending, places: list[int] | None, ruled: list[int] | None, match: Match | None
+        self,
+        how: log.Ending,
+        view: Callable[[Audience], object] | None,
+        places: list[int] | None = None,
+        ruled: list[int] | None = None,
     ) -> log.Ended:
-        views = {} if match is None else {audience: match.view(audience) for audience in self._audiences()}
-        return log.Ended(how, places, ruled, self._secret.hex(), _kept(views))
-
-    def _audiences(self) -> list[int | None]:
-        return [None, *range(len(self.chairs))]
+        """The last line of a game; `view` shows how it looked, if there was a game to look at."""
+        audiences: list[Audience] = [None, *range(len(self.chairs))]
+        views = {} if view is None else {log.audience_name(each): _raw(view(each)) for each in audiences}
+        return log.Ended(how, places, ruled, self._secret.hex(), views)
 
     def wakes_after(self, change: Change, now: float) -> float | None:
         """When somebody has to look at the table though nobody is connected, once the change has happened."""
         last = change.entries[-1] if change.entries else None
-        if isinstance(last, log.Ended):
+        if isinstance(last, log.Ended) or self.game is None:
             return None
-        if isinstance(last, log.Gathering | log.Revealing) or self.stage == GATHERING:
+        gathering = self.stage == GATHERING and not isinstance(last, log.Began)
+        if gathering or isinstance(last, log.Gathering):
             return now + SEED_SECONDS
         asked = self._asked_after(change)
         by_bot = {seat for seat, chair in enumerate(self.chairs) if chair.played_by_bot}
@@ -371,7 +251,7 @@ class Table(WatchedTable):
 
     def say(self, client: int, words: str) -> Change:
         self.may_talk(client)
-        return Change([log.Said(client, _line(words, LONGEST_WORDS, "table-words-wrong"))])
+        return Change([log.Said(client, read_words(words))])
 
     def may_talk(self, client: int) -> None:
         if not self.settings.chat:
@@ -415,11 +295,6 @@ class Table(WatchedTable):
 
     # -- checks ------------------------------------------------------------------------------------------
 
-    def _chair(self, seat: int) -> Chair:
-        if not 0 <= seat < len(self.chairs):
-            raise Refused("wrong", text("table-seat-unknown", seat=seat + 1, seats=len(self.chairs)))
-        return self.chairs[seat]
-
     def holding(self, client: int, seat: int) -> Match:
         """The match, for a client that holds the seat."""
         if client not in self._chair(seat).holders():
@@ -438,26 +313,6 @@ class Table(WatchedTable):
     def _playable(self) -> None:
         if self.game is None:
             raise Refused("unfit", text("table-rules-gone", game=self.game_name, rules=self.rules))
-
-    def _only_creator(self, client: int) -> None:
-        if not self.is_creator(client):
-            raise Refused("denied", text("table-creator-only"))
-
-    def _only_in(self, stage: str) -> None:
-        if self.stage != stage:
-            raise Refused("unfit", text("table-not-now"))
-
-    def _only_invited(self, client: int) -> None:
-        if not self.may_sit(client):
-            raise Refused("denied", text("table-watch-only"))
-
-
-def _line(words: str, longest: int, key: str) -> str:
-    """What somebody typed, in one line without anything that does harm."""
-    line = " ".join(words.split())
-    if not 1 <= len(line) <= longest or not fits_one_line(line) or not line.isprintable():
-        raise Refused("wrong", text(key, longest=longest))
-    return line
 
 
 def _remark(words: str) -> str:
@@ -479,5 +334,5 @@ def _shown(events: Sequence[Event]) -> list[log.Shown]:
     ]
 
 
-def _kept(views: Mapping[int | None, object]) -> dict[str, msgspec.Raw]:
-    return {log.audience_name(seat): msgspec.Raw(msgspec.json.encode(view)) for seat, view in views.items()}
+def _raw(view: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(view))

@@ -116,9 +116,9 @@ class WatchedTable(TableState):
 
     def _covered_from(self, seat: int, now: float) -> float:
         """When a bot covers for the seat; never if there is no need."""
-        if self.settings.cover_after is None or not self.live or not self.may_be_covered(seat):
+        if self.settings.cover_after is None or self.seat_is_here(seat):
             return NEVER
-        if self.seat_is_here(seat):
+        if not self.live or not self.may_be_covered(seat):
             return NEVER
         holders = self.chairs[seat].holders()
         gone = max([self._gone_since.get(client, self._awake_since) for client in holders], default=now)
@@ -135,6 +135,19 @@ class WatchedTable(TableState):
             if client != leaving
         )
         return not chair.played_by_bot and someone
+
+    # -- what is due -------------------------------------------------------------------------------------
+
+    def seeds_are_due(self, now: float) -> bool:
+        """Whether the present step of gathering seeds is over: all are in, or their time has passed."""
+        if self.stage != GATHERING or self.game is None:
+            return False
+        missing = self.seeds.missing(self.contributors())
+        return not missing or now >= self.step_since + SEED_SECONDS
+
+    def is_due(self, now: float) -> bool:
+        """Whether something has to be done now that nobody asks for."""
+        return bool(self.seeds_are_due(now) or self.to_be_covered(now) or self.bot_turns(now))
 
     def wakes(self, now: float) -> float | None:
         """When this table has to be looked at though nobody does anything; 0: at once."""

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from conclave.core.chance import Chance
-from conclave.core.record import Decision, Entry, Record, Settled, parse_record, settings
+from conclave.core.record import Decision, Entry, Record, Settled, parse_record
+from conclave.core.replaying import read_options
 from conclave.games.five_seals.view import FiveSealsView
 from conclave.table import CannotUndo, Dice, Match, Seat
 from tests.games.five_seals.play import GAME
@@ -19,7 +20,7 @@ ALIKE = parse_record((GOLDEN / "deception.record").read_text("utf-8"))
 
 def sat_down(*lines: str) -> Match:
     """A table at which these lines were played; `= ` is the outcome of a chance."""
-    position = GAME.start(settings(GAME, ALIKE))
+    position = GAME.start(read_options(GAME, ALIKE.options))
     entries: list[Entry] = []
     for line in lines:
         word, _, rest = line.partition(" ")

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from conclave.server.hosting import DAY
 from conclave.storage import SqliteStorage
+from conclave.table.settings import DAY
 from tests.cli.conftest import Conclave, Finished
 from tests.server.host.conftest import ADA, BO, make_tables, wish
 from tests.storage.appends import append

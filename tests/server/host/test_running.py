@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from conclave.server.hosting import DAY
 from conclave.server.web.server_file import ServerFile, read_server_file, write_server_file
 from conclave.storage import SqliteStorage
+from conclave.table.settings import DAY
 from tests.cli.conftest import Conclave
 from tests.server.host.conftest import ADA, make_tables, wish
 from tests.server.live.scripted_client import ScriptedClient

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from conclave.server.connection import MOST_ANSWERS, TOO_SLOW
+from conclave.server.close_codes import TOO_SLOW
+from conclave.server.connection import MOST_ANSWERS
 from tests.server.live.scripted_client import ScriptedClient
 from tests.server.live.server_process import ServerProcess
 from tests.server.live.whole_games import play_together, proven, seated

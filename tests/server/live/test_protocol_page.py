@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from conclave.server import protocol
+from conclave.server.shown import MOST_ACTIONS
 from tests.server.live.server_process import ServerProcess
 
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
@@ -64,4 +65,4 @@ def test_the_schemas_are_where_the_page_says(server: ServerProcess) -> None:
 
 def test_the_limits_are_those_of_the_server() -> None:
     assert f"at most {protocol.LARGEST_MESSAGE // 1024} KiB" in PAGE
-    assert f"More than {protocol.MOST_ACTIONS} legal actions" in PAGE
+    assert f"More than {MOST_ACTIONS} legal actions" in PAGE

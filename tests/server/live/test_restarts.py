@@ -13,12 +13,11 @@ import httpx
 import pytest
 
 from conclave.games import GAMES
+from conclave.server.close_codes import RESTARTING
 from tests.server.live.conftest import served
 from tests.server.live.scripted_client import Message, ScriptedClient
 from tests.server.live.server_process import ServerProcess
 from tests.server.live.whole_games import SHORT, catch_up, play_together, proven, seated
-
-RESTARTING = 1012
 
 
 @pytest.fixture(scope="module")

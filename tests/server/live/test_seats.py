@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from conclave.table.table import LONGEST_NAME
+from conclave.table.typed import LONGEST_NAME
 from tests.server.live.scripted_client import ScriptedClient
 from tests.server.live.server_process import ServerProcess
 from tests.server.live.whole_games import all_hear_until, begin, play_together, proven, seated

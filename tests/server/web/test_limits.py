@@ -97,7 +97,7 @@ def test_a_server_with_little_patience(tmp_path: Path) -> None:
         assert refused[0].json()["reason"]["key"] == "server-too-often"
         assert int(refused[0].headers["Retry-After"]) >= 1
         far = {"X-Forwarded-For": "203.0.113.9"}
-        assert client.http.get("/metrics", headers=far).status_code == 404, "figures are for this machine only"
+        assert client.http.get("/metrics", headers=far).status_code == 404, "figures stay on the machine"
         elsewhere = client.http.get("/health", headers=far)
         assert elsewhere.status_code == 200
         client.close()

@@ -39,7 +39,6 @@ class Ciub(GameOfKinds):
         self.package = "conclave.games.ciub"
         self.view_face = CiubView
         self.event_faces = by_kind(EVENTS)
-        self.hides_nothing = True
         seats = [str(seat + 1) for seat in range(MOST_PLAYERS)]
         self.declared = (
             Number("players", 2, 2, MOST_PLAYERS),
@@ -58,6 +57,9 @@ class Ciub(GameOfKinds):
         if wrong:
             raise OptionError(text("cb-option-cards-wrong", number=len(wrong), problem=wrong[0]))
         return options
+
+    def hides_nothing(self, options: Options) -> bool:  # noqa: ARG002 - with all of them
+        return True
 
     def start(self, options: Options, listener: Listener | None = None) -> CiubPosition:
         players = options.number("players")

@@ -35,7 +35,6 @@ class FiveSeals(GameOfKinds):
         self.package = "conclave.games.five_seals"
         self.view_face = FiveSealsView
         self.event_faces = by_kind(EVENTS)
-        self.hides_nothing = True
         seats = [str(seat + 1) for seat in range(MOST_PLAYERS)]
         self.declared = (
             Number("players", 2, 2, MOST_PLAYERS),
@@ -53,6 +52,9 @@ class FiveSeals(GameOfKinds):
         if wrong:
             raise OptionError(text("fs-option-board-wrong", number=len(wrong), problem=wrong[0]))
         return options
+
+    def hides_nothing(self, options: Options) -> bool:  # noqa: ARG002 - with all of them
+        return True
 
     def start(self, options: Options, listener: Listener | None = None) -> FiveSealsPosition:
         players = options.number("players")

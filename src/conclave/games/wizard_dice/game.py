@@ -61,6 +61,10 @@ class WizardDice(Game):
             raise OptionError(text("wd-option-seer-absent", seat=seer, players=options.number("players")))
         return options
 
+    def hides_nothing(self, options: Options) -> bool:
+        """Only with a magic card (M10) is something predicted in secret."""
+        return not options.flag("cards")
+
     def start(self, options: Options, listener: Listener | None = None) -> WizardDicePosition:
         seer = options.word("seer")
         return WizardDicePosition(

@@ -22,6 +22,7 @@ server-table-gone = The table is not there any more.
 server-no-record = The game has not begun, so there is no record of it.
 server-too-many-seats = The game has only { $seats } seats.
 server-too-many-tables = From your address { $most } tables have been made that have not ended; end one of them first.
+server-tables-too-often = From your address { $most } tables have been made within an hour; try again later.
 server-disk-full = The server's disk is full, so nothing can be kept.
 server-not-kept = The server could not keep that; try again in a moment.
 

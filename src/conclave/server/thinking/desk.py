@@ -77,6 +77,9 @@ class Desk:
                 self.failures += 1
                 await self.clear()  # nobody knows in which state the bot has left it
             raise
+        except Exception:
+            await self.clear()
+            raise
 
     async def _start(self, until: float) -> WorkerProcess:
         while True:

@@ -105,7 +105,7 @@ class WorkerProcess:
             raise NoAnswer("late", f"no answer in {deadline} s", own_doing=begun) from None
         except Nonsense as error:
             raise NoAnswer("crashed", f"nonsense: {error}", own_doing=begun) from None
-        except (EOFError, OSError):
+        except (EOFError, OSError, RuntimeError):  # the last is uvloop's word for a pipe that is closed
             code = await self._end()
             from_outside = code in FROM_OUTSIDE
             raise NoAnswer("crashed", f"ended with {code}", own_doing=begun and not from_outside) from None

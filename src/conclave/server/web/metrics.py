@@ -38,7 +38,7 @@ class Metrics:
             buckets=SECONDS,
             registry=self._registry,
         )
-        hall.figures.when_appended = self.appended.observe
+        hall.figures.appended = self.appended.observe
 
     def written(self) -> bytes:
         return generate_latest(self._registry)

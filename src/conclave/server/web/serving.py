@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -25,14 +26,14 @@ from conclave.server.thinking.thinkers import Thinkers
 from conclave.server.web.config import Config
 from conclave.server.web.listening import own_urls
 from conclave.server.web.server_file import ServerFile, remove_server_file, write_server_file
+from conclave.table.settings import DAY
 from conclave.table.storing import Storage
 
 FAREWELL: Final = 3.0
 """Seconds that clients have to read why the server goes."""
 PATIENCE: Final = 3
 """Seconds for requests that are under way."""
-DAY: Final = 86_400.0
-RETIRE_EVERY: Final = 3600.0
+TIDY_EVERY: Final = 3600.0
 SWITCH_SECONDS: Final = 0.0005
 """How long a thread keeps the others waiting: the one that writes to disk needs little time, but at once."""
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -58,7 +59,7 @@ def serve(
 ) -> None:
     """Until a signal ends it. `started` is told the addresses."""
     _allow_many_files()
-    sys.setswitchinterval(SWITCH_SECONDS)
+    _avoid_long_pauses()
     with asyncio.Runner(loop_factory=_uvicorn_config(None, service).get_loop_factory()) as runner:
         runner.run(_serve(service, storage, listener, started))
 
@@ -77,12 +78,12 @@ async def _serve(
         started(urls)
 
     await hall.start()
-    retiring = asyncio.create_task(_retire(hall, service))
+    tidying = asyncio.create_task(_tidy_up(hall, service))
     server = TableServer(_uvicorn_config(app, service), hall.close, ready)
     try:
         await server.serve([listener])
     finally:
-        retiring.cancel()
+        tidying.cancel()
         remove_server_file(service.folder)
     _log.info("server stopped")
 
@@ -93,8 +94,8 @@ def _note(service: Service, urls: list[str]) -> ServerFile:
     return ServerFile(os.getpid(), urls[0], local, config.host_token, service.retention)
 
 
-async def _retire(hall: Hall, service: Service) -> None:
-    """The host may change the settings while the server runs."""
+async def _tidy_up(hall: Hall, service: Service) -> None:
+    """Once an hour. The host may change the settings while the server runs."""
     while True:
         abandoned = deleted = 0
         try:
@@ -105,7 +106,8 @@ async def _retire(hall: Hall, service: Service) -> None:
             _log.exception("old tables could not be retired")
         if abandoned or deleted:
             _log.info("old tables retired", abandoned=abandoned, deleted=deleted)
-        await asyncio.sleep(RETIRE_EVERY)
+        await asyncio.sleep(TIDY_EVERY)
+        gc.collect()
 
 
 class TableServer(uvicorn.Server):
@@ -163,6 +165,16 @@ def _uvicorn_config(app: object, service: Service) -> uvicorn.Config:
         forwarded_allow_ips=service.proxy,
         timeout_graceful_shutdown=PATIENCE,
     )
+
+
+def _avoid_long_pauses() -> None:
+    """Threads take turns quickly; and games in memory are hundreds of thousands of objects, which the garbage
+    collector would look through again and again, for half a second each time. It only looks at new ones here;
+    the rest has its turn once an hour (`_tidy_up`). Little of it is ever garbage that needs a collector."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 1_000_000)
 
 
 def _allow_many_files() -> None:

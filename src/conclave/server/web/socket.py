@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from conclave.core.text import Text, text
+from conclave.server.close_codes import FAILED, NO_COOKIE, NOT_WELCOME, TOO_MANY
 from conclave.server.connection import SocketClosed
 from conclave.server.hall import Hall
 from conclave.server.protocol import Bye, write_message
@@ -21,11 +22,6 @@ from conclave.server.web.guards import address_of
 from conclave.server.web.limits import SocketLimit
 from conclave.server.web.metrics import Metrics
 from conclave.table.refused import Refused
-
-FAILED: Final = 1011
-NOT_KNOWN: Final = 4401
-DENIED: Final = 4403
-TOO_MANY: Final = 4429
 
 ANSWERS: Final = ('{"type":"done"', '{"type":"refused"', '{"type":"advice"')
 
@@ -103,7 +99,7 @@ async def open_socket(
     end = TableSocket(socket, metrics)
     key = client_key(socket)
     if not key:
-        await end.refuse(NOT_KNOWN, text("server-no-cookie"))
+        await end.refuse(NO_COOKIE, text("server-no-cookie"))
         return
     try:
         with sockets.one_more(address_of(socket)):
@@ -111,7 +107,7 @@ async def open_socket(
     except SocketClosed:
         return
     except Refused as refused:
-        await end.refuse(TOO_MANY if refused.code == "busy" else DENIED, refused.reason)
+        await end.refuse(TOO_MANY if refused.code == "busy" else NOT_WELCOME, refused.reason)
     except Exception:
         _log.exception("socket failed", table=table)
         await end.refuse(FAILED, text("server-failed"))

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, RawBody
 
 from conclave.server.hall import Created, Hall, Listed, NewTable
-from conclave.server.protocol import TableShown
+from conclave.server.shown import TableShown
 from conclave.server.tokens import digest
 from conclave.server.web.config import LARGEST_NEW_TABLE, Config
 from conclave.server.web.cookie import client_key, cookie, token_or_new

@@ -1,0 +1,28 @@
+"""What people type, names and messages: one line of visible letters, not too long."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.core.one_line import fits_one_line
+from conclave.core.text import text
+from conclave.table.refused import Refused
+
+LONGEST_NAME: Final = 24
+LONGEST_WORDS: Final = 200
+
+
+def read_name(typed: str) -> str:
+    return _line(typed, LONGEST_NAME, "table-name-wrong")
+
+
+def read_words(typed: str) -> str:
+    """A message to everybody at the table."""
+    return _line(typed, LONGEST_WORDS, "table-words-wrong")
+
+
+def _line(typed: str, longest: int, wrong: str) -> str:
+    line = " ".join(typed.split())
+    if not 1 <= len(line) <= longest or not fits_one_line(line) or not line.isprintable():
+        raise Refused("wrong", text(wrong, longest=longest))
+    return line

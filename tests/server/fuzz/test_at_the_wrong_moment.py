@@ -1,0 +1,234 @@
+"""What happens between two things that belong together."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import structlog
+
+from conclave.server.close_codes import NOT_WELCOME, TOO_SLOW
+from conclave.server.connection import (
+    MOST_ANSWERS,
+    MOST_CHARACTERS,
+    MOST_WAITING,
+    Connection,
+)
+from conclave.server.hall import BotSeat, Hall, MySeat, NewTable
+from conclave.server.thinking.thinkers import Thinkers
+from conclave.table.refused import Refused
+from conclave.table.stages import OVER
+from tests.server.fuzz.visiting import PATIENCE, Secrets, Visitor
+from tests.server.fuzz.world import World, errors
+
+TWO = NewTable("ciub", {"players": 2}, seats=[MySeat("Ada")])
+
+
+def in_a_world(folder: Path, story: Callable[[World], Awaitable[None]]) -> None:
+    async def told() -> None:
+        world = World(folder)
+        await world.open()
+        await story(world)
+        await world.close()
+        assert not world.problems
+
+    with structlog.testing.capture_logs() as logged:
+        asyncio.run(told())
+    assert not errors(logged), errors(logged)
+
+
+async def play(world: World, *visitors: Visitor) -> str:
+    """A game of two that has begun."""
+    ada, bo = visitors
+    created = await world.create(ada, TWO)
+    await world.hall.enter(created.table, bo.key, created.links.invite)
+    await ada.connect(world.hall, created.table, 0)
+    await bo.connect(world.hall, created.table)
+    await bo.ask("sit", seat=1, name="Bo")
+    await ada.ask("start")
+    for _ in range(2):
+        world.now += 10
+        await world.settle([ada, bo])
+    assert ada.game is not None
+    return created.table
+
+
+def test_a_link_is_revoked_before_the_hello(tmp_path: Path) -> None:
+    """A socket that was opened in time does not outlive the right to look."""
+
+    async def story(world: World) -> None:
+        ada, cleo = Visitor("Ada", world.secrets), Visitor("Cleo", world.secrets)
+        created = await world.create(ada, TWO)
+        await world.hall.enter(created.table, cleo.key, created.links.spectator)
+        await ada.connect(world.hall, created.table, 0)
+        cleo.line(world.hall, created.table)
+        await asyncio.sleep(0)
+        assert (await ada.ask("revoke", kind="spectator"))["type"] == "done"
+        cleo.send(type="hello", protocol=1)
+        await cleo.until(lambda: bool(cleo.byes))
+        await cleo.hang_up()
+        assert cleo.welcomes == 0
+        assert cleo.closed == NOT_WELCOME
+        await ada.hang_up()
+
+    in_a_world(tmp_path / "data", story)
+
+
+def test_a_seat_is_lost_before_the_hello(tmp_path: Path) -> None:
+    """Its secrets are somebody else's by then."""
+
+    async def story(world: World) -> None:
+        ada, bo = Visitor("Ada", world.secrets), Visitor("Bo", world.secrets)
+        table = await play(world, ada, bo)
+        await bo.hang_up()
+        bo.line(world.hall, table)
+        room = await world.room(table)
+        async with room._lock:  # the kick and the coming are both under way
+            kicked = asyncio.ensure_future(ada.ask("stand", seat=1))
+            await asyncio.sleep(0.01)
+            bo.send(type="hello", protocol=1, show=1)
+            await asyncio.sleep(0.01)
+        assert (await kicked)["type"] == "done"
+        await bo.settle()
+        assert bo.you["shows"] is None
+        for visitor in (ada, bo):
+            await visitor.hang_up()
+
+    in_a_world(tmp_path / "data", story)
+
+
+def test_everybody_wants_to_play_again_at_once(tmp_path: Path) -> None:
+    """There is one table more, also when a command's id was used before."""
+
+    async def story(world: World) -> None:
+        ada, bo = Visitor("Ada", world.secrets), Visitor("Bo", world.secrets)
+        table = await play(world, ada, bo)
+        await ada.ask("say", id="used", words="one more?")
+        assert (await bo.ask("resign", seat=1))["type"] == "done"
+        assert (await world.room(table)).table.stage == OVER
+        asked = [ada.ask("rematch", id="used"), ada.ask("rematch"), bo.ask("rematch"), bo.ask("rematch")]
+        tables = {answer["table"] for answer in await asyncio.gather(*asked)}
+        assert tables == {(await world.room(table)).table.rematch}
+        assert len(world.hall.all_tables()) == 2
+        for visitor in (ada, bo):
+            await visitor.hang_up()
+
+    in_a_world(tmp_path / "data", story)
+
+
+def test_the_host_frees_a_seat_that_is_not_there(tmp_path: Path) -> None:
+    """A line about it in the log would make the table unreadable."""
+
+    async def story(world: World) -> None:
+        ada = Visitor("Ada", world.secrets)
+        created = await world.create(ada, TWO)
+        for seat in (-1, 2, 99):
+            try:
+                await world.hall.host_kick(created.table, seat)
+            except Refused as refused:
+                assert refused.code == "wrong"  # noqa: PT017 - it is refused in one of two ways
+        await world.restart()
+        assert (await world.hall.shown(created.table, ada.key)).seats[0].name == "Ada"
+
+    in_a_world(tmp_path / "data", story)
+
+
+class Stalled:
+    """A socket whose other end does not read, until it does."""
+
+    def __init__(self) -> None:
+        self.reads = asyncio.Event()
+        self.sent: list[str] = []
+        self.closed = 0
+
+    async def receive(self) -> None:
+        return None
+
+    async def send(self, message: str) -> None:
+        await self.reads.wait()
+        self.sent.append(message)
+
+    async def close(self, code: int, reason: str) -> None:
+        assert reason
+        self.closed = code
+
+
+def test_who_does_not_read_is_cut_off_in_peace() -> None:
+    """Also when the message under way arrives after all."""
+
+    async def story() -> None:
+        problems: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: problems.append(context))
+        socket = Stalled()
+        connection = Connection(socket, 1, None, lambda _: "")
+        for _ in range(MOST_ANSWERS + 2):
+            connection.answer("{}")
+            await asyncio.sleep(0)
+        assert connection.closed
+        socket.reads.set()
+        await connection.drain()
+        await asyncio.sleep(0)
+        assert socket.closed == TOO_SLOW
+        assert not problems
+
+    asyncio.run(story())
+
+
+def test_long_news_does_not_pile_up() -> None:
+    """Who does not read holds little of the server's memory, and gets everything anew afterwards."""
+
+    async def story() -> None:
+        socket = Stalled()
+        connection = Connection(socket, 1, None, lambda _: "everything")
+        long = "x" * (MOST_CHARACTERS // 4)
+        for _ in range(MOST_WAITING):
+            connection.tell(long)
+            await asyncio.sleep(0)
+        socket.reads.set()
+        await connection.drain()
+        assert socket.sent[-1] == "everything"
+        assert sum(map(len, socket.sent)) <= 2 * MOST_CHARACTERS
+
+    asyncio.run(story())
+
+
+def test_bots_are_killed_while_they_think(tmp_path: Path) -> None:
+    """The game goes on, and nobody notices more than a remark in the record."""
+
+    async def story(world: World) -> None:
+        await world.hall.close()
+        thinkers = Thinkers(1)
+        world.hall = Hall(world.storage, thinkers, now=lambda: world.now)
+        await world.open()
+        ada = Visitor("Ada", Secrets())
+        wish = NewTable("ciub", {"players": 2}, seats=[MySeat("Ada"), BotSeat("adept")], start=True)
+        created = await world.create(ada, wish)
+        await ada.connect(world.hall, created.table, 0)
+        for _ in range(2):
+            world.now += 10
+            (await world.room(created.table)).look_after()
+            await asyncio.sleep(0.1)
+        killed = 0
+        async with asyncio.timeout(2 * PATIENCE):
+            while killed < 3:
+                for pid in thinkers.pids():
+                    os.kill(pid, signal.SIGKILL)
+                    killed += 1
+                game = ada.game
+                if game is not None and _must_decide(ada):
+                    action = game["legal"]["actions"][0]["code"]
+                    await ada.ask("decide", seat=0, version=game["version"], action=action)
+                await asyncio.sleep(0.05)
+            await ada.until(lambda: _must_decide(ada))
+        await ada.audit()
+        await ada.hang_up()
+
+    in_a_world(tmp_path / "data", story)
+
+
+def _must_decide(visitor: Visitor) -> bool:
+    game = visitor.game
+    return game is not None and any(asked["seat"] == 0 for asked in game["asked"])
