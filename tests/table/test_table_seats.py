@@ -7,6 +7,7 @@ from tests.table.sitting_down import ENGLISH, Sitting, each_game
 
 from conclave.core.record import Seat
 from conclave.games import GAMES
+from conclave.table import seating
 from conclave.table.refused import Refused
 from conclave.table.settings import Settings
 from conclave.table.stages import GATHERING, LOBBY, PLAYING
@@ -149,6 +150,30 @@ def test_another_name_for_ones_own_seat_until_the_game() -> None:
     sitting.keep(table.start(ada))
     with sitting.refuses("unfit", "table-seat-taken"):
         table.sit(bo, 1, "Robert")
+
+
+def test_nobody_is_called_like_somebody_else() -> None:
+    sitting = Sitting()
+    table = sitting.table
+    bo = sitting.comes("Bo")
+    sitting.keep(table.sit(sitting.creator, 0, "A" * LONGEST_NAME))
+    sitting.keep(table.sit(bo, 1, "a" * LONGEST_NAME))
+    sitting.keep(table.seat_bot(sitting.creator, 2, "random", "A" * LONGEST_NAME))
+    cut = LONGEST_NAME - 3
+    names = [chair.name for chair in table.chairs]
+    assert names == ["A" * LONGEST_NAME, f"{'a' * cut} 2", f"{'A' * cut} 3"]
+    sitting.keep(table.sit(bo, 1, "Bo"))
+    sitting.keep(table.sit(bo, 1, "Bo"))
+    assert table.chairs[1].name == "Bo"
+
+
+def test_only_so_many_come_to_one_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "MOST_CLIENTS", 2)
+    sitting = Sitting()
+    bo = sitting.comes("Bo")
+    with sitting.refuses("busy", "table-crowded"):
+        sitting.table.admit("Cy", "invite")
+    assert sitting.comes("Bo") == bo
 
 
 def test_bots_are_seated_by_the_creator_and_by_level() -> None:

@@ -38,10 +38,9 @@ class CheckedOption(click.Option):
         try:
             return super().type_cast_value(ctx, value)
         except click.BadParameter:
+            given = ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
             expected = _expected(self.type)
-            raise problem(
-                "cli-value-wrong", option=self.opts[0], value=str(value), expected=expected
-            ) from None
+            raise problem("cli-value-wrong", option=self.opts[0], value=given, expected=expected) from None
 
 
 def _expected(kind: Any) -> Text:

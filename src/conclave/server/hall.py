@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
 import structlog
@@ -19,6 +19,7 @@ from conclave.core.text import text
 from conclave.games import GAMES
 from conclave.server import protocol
 from conclave.server.close_codes import RESTARTING, UNKNOWN_TABLE
+from conclave.server.founding import BotSeat, Created, Links, Listed, MySeat, NewTable
 from conclave.server.house import Figures, House, not_kept
 from conclave.server.pace import Pace
 from conclave.server.room import Room
@@ -30,7 +31,6 @@ from conclave.table import entries as log
 from conclave.table.change import Change
 from conclave.table.dice import SECRET_BYTES
 from conclave.table.refused import Refused
-from conclave.table.settings import Settings
 from conclave.table.sketch import Sketch
 from conclave.table.stages import ABANDONED, GATHERING, LOBBY, OVER, PLAYING
 from conclave.table.storing import Append, Kept, Storage, StorageError
@@ -62,46 +62,6 @@ class Limits(msgspec.Struct, frozen=True):
     messages_per_second: float = 40.0
     """Per socket, after a burst; whoever sends more is read more slowly."""
     burst: int = 200
-
-
-class MySeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="me"):
-    name: protocol.Name
-
-
-class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bot"):
-    bot: protocol.Name
-    name: str = ""
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
-    options: dict[str, str | int | bool] = {}
-    settings: Settings = Settings()
-    seats: Annotated[list[MySeat | BotSeat | None], msgspec.Meta(max_length=10)] = []
-    """Who sits where from the beginning; the rest stays free."""
-    start: bool = False
-    """Begin at once, if every seat is taken."""
-
-
-class Links(msgspec.Struct, frozen=True):
-    """Tokens, given out once; the server keeps only their digests."""
-
-    creator: str
-    invite: str
-    spectator: str
-
-
-class Created(msgspec.Struct, frozen=True):
-    table: str
-    client: int
-    links: Links
-
-
-class Listed(msgspec.Struct, frozen=True):
-    table: str
-    created: float
-    changed: float
-    sketch: Sketch
 
 
 @cache
@@ -376,7 +336,8 @@ class Hall:
 
     async def _wake(self, table: str) -> None:
         try:
-            await self.room(table)
+            room = await self.room(table)
+            await room.correct_alarm()
         except NoSuchTable:
             return
         except Exception:  # one damaged table must not keep the others from waking

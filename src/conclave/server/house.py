@@ -36,6 +36,8 @@ class Figures:
     """Messages that made no sense."""
     appended: Callable[[float], None] = lambda _: None
     """Told how many seconds a change took to be on disk."""
+    acknowledged: Callable[[float], None] = lambda _: None
+    """Told how many seconds a command took to be answered."""
 
 
 class House:

@@ -88,6 +88,8 @@ class Decide(Command, frozen=True, tag="decide"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
+    """Take back a seat's latest decision: never past a roll, a reveal, or somebody else's decision."""
+
     seat: SeatNumber
     version: Version
 
@@ -100,6 +102,8 @@ class Advise(Command, frozen=True, tag="advise"):
 
 
 class Resign(Command, frozen=True, tag="resign"):
+    """Give up: a bot plays on for the seat, which comes last; with two seats the game ends."""
+
     seat: SeatNumber
 
 
@@ -111,6 +115,8 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class SeatBot(Command, frozen=True, tag="bot"):
+    """Seat a bot in the lobby, by its level and under a name. Only the creator may."""
+
     seat: SeatNumber
     bot: Name
     name: Name
@@ -123,11 +129,13 @@ class StandUp(Command, frozen=True, tag="stand"):
 
 
 class ChangeSettings(Command, frozen=True, tag="settings"):
+    """What the table is agreed on, all of it anew. Only the creator may, before the game."""
+
     settings: Settings
 
 
 class Start(Command, frozen=True, tag="start"):
-    pass
+    """Begin, once every seat is taken. Only the creator may."""
 
 
 class Promise(Command, frozen=True, tag="promise"):
@@ -147,7 +155,7 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class Abandon(Command, frozen=True, tag="abandon"):
-    pass
+    """End the table for everybody. Only the creator may, and not while others are there to play."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
@@ -155,6 +163,8 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 class Say(Command, frozen=True, tag="say"):
+    """A short message for everybody at the table."""
+
     words: Annotated[str, msgspec.Meta(min_length=1, max_length=4 * LONGEST_WORDS)]
 
 
@@ -166,6 +176,8 @@ class MakeLink(Command, frozen=True, tag="link"):
 
 
 class RevokeLink(Command, frozen=True, tag="revoke"):
+    """A link opens nothing any more; whoever came by it and did not sit down is here no more."""
+
     kind: LinkKind
     seat: SeatNumber | None = None
 
@@ -214,6 +226,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
 
 
 class TableChanged(FromServer, frozen=True, tag="table"):
+    """Something about the table is different now: who sits, who is here, the stage, the settings."""
+
     table: TableShown
     you: You
 
@@ -226,6 +240,8 @@ class GameChanged(FromServer, frozen=True, tag="game"):
 
 
 class Done(FromServer, frozen=True, tag="done"):
+    """A command was carried out."""
+
     id: str
     version: int | None = None
     """Of the game for the seat that decided."""
@@ -246,22 +262,30 @@ class RefusedMessage(FromServer, frozen=True, tag="refused"):
 
 
 class Advice(FromServer, frozen=True, tag="advice"):
+    """What was asked for with `advise`, the best first."""
+
     id: str
     version: int
     advice: list[AdviceShown]
 
 
 class SaidMessage(FromServer, frozen=True, tag="said"):
+    """Somebody has said something."""
+
     said: ChatShown
 
 
 class Reacted(FromServer, frozen=True, tag="reacted"):
+    """Somebody has reacted."""
+
     client: int
     name: str
     reaction: Reaction
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
+    """The answer to `ping`, with the server's clock in seconds since 1970."""
+
     now: float
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -19,6 +20,7 @@ from conclave.server import protocol
 from conclave.server.close_codes import NOT_WELCOME, RESTARTING
 from conclave.server.connection import Connection
 from conclave.server.house import House, not_kept
+from conclave.server.pace import Pace
 from conclave.server.showing import Views, show_game, show_news, show_saying, show_table, show_you
 from conclave.server.thinking.question import Advice, Question
 from conclave.server.thinking.thinkers import Closed
@@ -32,6 +34,9 @@ from conclave.table.watched import BotTurn
 
 _log = structlog.get_logger("conclave.room")
 
+TALK_PER_SECOND: Final = 1.0
+TALK_BURST: Final = 30
+"""Messages and reactions of one client: some at once, then one a second."""
 ALSO_A_MOMENT: Final = 0.02
 """Seconds: timers are late rather than early."""
 _CHANGING_ALL: Final = {log.Began, log.StoodUp, log.LinkRevoked, log.HandedBack, log.Resigned}
@@ -56,6 +61,7 @@ class Room:
         self._commands = commands or set()
         """The names of those carried out: most commands are new, and that should be known at once."""
         self.origin = origin
+        self._talk: dict[int, Pace] = {}
         self._views = Views()
         self._lock = asyncio.Lock()
         self.playing_again = asyncio.Lock()
@@ -194,6 +200,11 @@ class Room:
         said = show_saying(self.table.chat[-1], self.table.names())
         self.tell_all(protocol.SaidMessage(said))
 
+    def only_so_much_talk(self, client: int) -> None:
+        """However many windows somebody has open."""
+        if not self._talk.setdefault(client, Pace(TALK_PER_SECOND, TALK_BURST)).allows():
+            raise Refused("busy", text("server-too-much-talk"))
+
     def tell_all(self, message: protocol.FromServer) -> None:
         written = protocol.write_message(message)
         for connection in self.connections:
@@ -331,6 +342,18 @@ class Room:
             legal=tuple(match.legal(seat)),
             seed=hmac.digest(self._bots_secret, label, "sha256"),
         )
+
+    async def correct_alarm(self) -> None:
+        """Beside the log may stand that something is due when nothing is, say because the rules of the game
+        are gone: then the table would be woken again and again."""
+        async with self._lock:
+            now = self._house.now()
+            if self.gone or self.table.is_due(now):
+                return
+            table = self.table
+            summary = replace(self.summary(Change([]), now), wakes=table.wakes(now))
+            append = Append(table.id, table.lines, table.changed, [], summary)
+            await asyncio.wrap_future(self._house.storage.append(append))
 
     async def advice(self, seat: int) -> list[Advice]:
         """What the seat might do, by what it sees."""

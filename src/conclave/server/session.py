@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
-from dataclasses import fields
 from typing import Final
 
 import msgspec
@@ -12,6 +12,7 @@ import structlog
 
 from conclave.core.game import Game, NotationError
 from conclave.core.text import Text, text
+from conclave.core.wire import action_from_wire
 from conclave.server import protocol
 from conclave.server.close_codes import NO_HELLO, NOT_WELCOME, UNKNOWN_TABLE
 from conclave.server.connection import Connection, Socket
@@ -118,6 +119,7 @@ class Session:
     async def _answer_to(self, message: protocol.ClientMessage, doing: Awaitable[None]) -> None:
         """Whatever happens, a command gets an answer."""
         identity = message.id if isinstance(message, protocol.Command) else ""
+        begun = time.monotonic()
         try:
             await doing
         except Refused as refused:
@@ -127,6 +129,8 @@ class Session:
         except Exception:
             _log.exception("a message was not understood", kind=type(message).__name__)
             self._refuse(identity, Refused("failed", text("server-trouble")))
+        if identity:
+            self._hall.figures.acknowledged(time.monotonic() - begun)
 
     def _refuse(self, identity: str, refused: Refused) -> None:
         self._hall.figures.refused += 1
@@ -179,6 +183,7 @@ class Session:
             case protocol.Abandon():
                 await self._do(message, lambda table: table.abandon(client))
             case protocol.Say(_, words):
+                self._room.only_so_much_talk(client)
                 await self._do(message, lambda table: table.say(client, words))
             case protocol.MakeLink():
                 await self._make_link(message)
@@ -207,8 +212,11 @@ class Session:
         self._connection.refresh()
 
     def _only_shown(self, seat: int) -> None:
-        if seat != self._connection.shows:
-            raise Refused("denied", text("server-seat-not-shown", seat=seat + 1))
+        if seat == self._connection.shows:
+            return
+        if seat not in self._room.table.seats_of(self._connection.client):
+            raise Refused("denied", text("table-seat-not-yours"))
+        raise Refused("denied", text("server-seat-not-shown", seat=seat + 1))
 
     # -- decisions and advice ----------------------------------------------------------------------------
 
@@ -258,6 +266,7 @@ class Session:
         table = self._room.table
         client = self._connection.client
         table.may_talk(client)
+        self._room.only_so_much_talk(client)
         self._room.tell_all(protocol.Reacted(client, table.names().get(client, ""), reaction))
 
     async def _make_link(self, message: protocol.MakeLink) -> None:
@@ -300,10 +309,9 @@ def action_of(match: Match, seat: int, wanted: int | str | protocol.ActionNamed)
 
 def _named(game: Game, wanted: protocol.ActionNamed) -> int:
     face_class = game.action_faces.get(wanted.kind)
-    if face_class is None or set(wanted.arguments) != {field.name for field in fields(face_class)}:
-        raise NotationError(wanted.kind)
     try:
-        face: object = msgspec.convert(wanted.arguments, face_class)
+        if face_class is not None:
+            msgspec.convert(wanted.arguments, face_class)  # so that no game meets a wrong type
     except msgspec.ValidationError as wrong:
         raise Refused("wrong", text("server-unreadable", problem=str(wrong)[:200])) from None
-    return game.code(face)
+    return action_from_wire(game, wanted.kind, wanted.arguments)

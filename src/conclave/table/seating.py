@@ -5,6 +5,8 @@ Each is answered with a `Change`, or refused (see `conclave.table.table`).
 
 from __future__ import annotations
 
+from typing import Final
+
 from conclave.core.text import text
 from conclave.table import entries as log
 from conclave.table.change import Change
@@ -13,6 +15,9 @@ from conclave.table.refused import Refused
 from conclave.table.stages import LOBBY, PLAYING, Stage
 from conclave.table.typed import LONGEST_NAME, read_name
 from conclave.table.watched import WatchedTable
+
+MOST_CLIENTS: Final = 500
+"""That ever come to one table."""
 
 
 class TableWithSeats(WatchedTable):
@@ -51,6 +56,8 @@ class TableWithSeats(WatchedTable):
         """A client comes by a link, or to a listed table without one; no lines if it is here already."""
         known = self.client_of(key)
         number = known.number if known is not None else len(self.clients) + 1
+        if number > MOST_CLIENTS:
+            raise Refused("busy", text("table-crowded"))
         if not digest:
             if known is not None and self.may_look(number):
                 return Change([])
@@ -77,7 +84,7 @@ class TableWithSeats(WatchedTable):
     def sit(self, client: int, seat: int, name: str) -> Change:
         """Take a free seat, or another name for one's own."""
         chair = self._chair(seat)
-        named = read_name(name)
+        named = self._unlike_others(seat, read_name(name))
         if client in chair.holders() and self.stage == LOBBY:
             return Change([log.SatDown(seat, client, named)])
         if not chair.free:
@@ -88,6 +95,16 @@ class TableWithSeats(WatchedTable):
         self._only_in(LOBBY)
         return Change([log.SatDown(seat, client, named)])
 
+    def _unlike_others(self, seat: int, name: str) -> str:
+        """A name that nobody else at the table has: the second Ada is Ada 2."""
+        others = {chair.name.casefold() for each, chair in enumerate(self.chairs) if each != seat}
+        number = 2
+        found = name
+        while found.casefold() in others:
+            found = f"{name[: LONGEST_NAME - 3].rstrip()} {number}"
+            number += 1
+        return found
+
     def seat_bot(self, client: int, seat: int, bot: str, name: str) -> Change:
         self._only_creator(client)
         self._only_in(LOBBY)
@@ -97,7 +114,7 @@ class TableWithSeats(WatchedTable):
         if bot not in self.bots.levels:
             expected = ", ".join(self.bots.levels)
             raise Refused("wrong", text("table-bot-unknown", bot=bot[:LONGEST_NAME], expected=expected))
-        return Change([log.BotSeated(seat, bot, read_name(name))])
+        return Change([log.BotSeated(seat, bot, self._unlike_others(seat, read_name(name)))])
 
     def stand_up(self, client: int, seat: int) -> Change:
         """Free a seat of one's own before the game; the creator frees any, also during the game (a kick)."""

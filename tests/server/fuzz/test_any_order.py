@@ -30,7 +30,7 @@ from hypothesis.stateful import (
 )
 
 from conclave.games import GAMES
-from conclave.server.hall import BotSeat, MySeat, NewTable
+from conclave.server.founding import BotSeat, MySeat, NewTable
 from conclave.table import entries as log
 from conclave.table.refused import Refused
 from conclave.table.settings import Clock, Settings

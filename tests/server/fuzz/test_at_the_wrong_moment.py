@@ -17,7 +17,8 @@ from conclave.server.connection import (
     MOST_WAITING,
     Connection,
 )
-from conclave.server.hall import BotSeat, Hall, MySeat, NewTable
+from conclave.server.founding import BotSeat, MySeat, NewTable
+from conclave.server.hall import Hall
 from conclave.server.thinking.thinkers import Thinkers
 from conclave.table.refused import Refused
 from conclave.table.stages import OVER

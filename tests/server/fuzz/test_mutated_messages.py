@@ -14,7 +14,7 @@ import structlog
 
 from conclave.games import GAMES
 from conclave.server import protocol
-from conclave.server.hall import BotSeat, MySeat, NewTable
+from conclave.server.founding import BotSeat, MySeat, NewTable
 from tests.server.fuzz.mutating import VALID, mutated
 from tests.server.fuzz.visiting import Visitor
 from tests.server.fuzz.world import World, drawn_from, errors

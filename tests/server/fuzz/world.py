@@ -17,7 +17,8 @@ from unittest import mock
 
 from conclave.server import hall as hall_module
 from conclave.server import tokens
-from conclave.server.hall import Created, Hall, Limits, NewTable
+from conclave.server.founding import Created, NewTable
+from conclave.server.hall import Hall, Limits
 from conclave.server.room import Room
 from conclave.server.thinking.thinkers import Thinkers
 from conclave.storage import SqliteStorage

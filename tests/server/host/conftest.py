@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from conclave.server.hall import BotSeat, Hall, MySeat, NewTable
+from conclave.server.founding import BotSeat, MySeat, NewTable
+from conclave.server.hall import Hall
 from conclave.server.thinking.thinkers import Thinkers
 from conclave.storage import SqliteStorage
 from tests.cli.conftest import conclave

@@ -74,13 +74,13 @@ def test_out_of_turn_and_for_others(server: ServerProcess) -> None:
         assert other.is_refused("decide", seat=theirs, version=other.version, action=action)[0] == "illegal"
         assert other.is_refused("decide", seat=mine, version=other.version, action=action) == (
             "denied",
-            "server-seat-not-shown",
+            "table-seat-not-yours",
         )
         other.say_nothing_but("show", seat=mine)
         assert other.answer("")["reason"]["key"] == "table-seat-not-yours"
         for command in ("undo", "advise"):
             refused = other.is_refused(command, seat=mine, version=other.version)
-            assert refused == ("denied", "server-seat-not-shown")
+            assert refused == ("denied", "table-seat-not-yours")
         assert other.is_refused("resign", seat=mine) == ("denied", "table-seat-not-yours")
         assert other.is_refused("resign", seat=2) == ("denied", "table-seat-not-yours")  # the bot's
         assert other.is_refused("resign", seat=9)[0] == "wrong"

@@ -24,7 +24,8 @@ import pytest
 from conclave.core.pending import Decide
 from conclave.core.record import Seat
 from conclave.games import GAMES
-from conclave.server.hall import Hall, MySeat, NewTable
+from conclave.server.founding import MySeat, NewTable
+from conclave.server.hall import Hall
 from conclave.server.session import attend
 from conclave.server.thinking.thinkers import Thinkers
 from conclave.storage import SqliteStorage

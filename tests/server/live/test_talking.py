@@ -49,3 +49,14 @@ def test_a_table_without_talk(server: ServerProcess) -> None:
         assert bo.answer("")["reason"]["key"] == "table-chat-off"
         ada.hear_all()
         assert (ada.said, ada.reacted) == ([], [])
+
+
+def test_somebody_who_talks_too_much_has_to_wait(server: ServerProcess) -> None:
+    with seated(server, people=2) as (ada, bo):
+        answers = [ada.ask("say", words=f"number {number}") for number in range(40)]
+        refused = [answer for answer in answers if answer["type"] == "refused"]
+        assert refused
+        assert {answer["reason"]["key"] for answer in refused} == {"server-too-much-talk"}
+        bo.do("say", words="as for me")
+        bo.sync()
+        assert len(bo.table["chat"]) == len(answers) - len(refused) + 1

@@ -17,8 +17,9 @@ import pytest
 
 from conclave.cli.problem import Problem
 from conclave.cli.serve import serve
-from conclave.server.web.config import WrongAddress
-from conclave.server.web.listening import read_proxy
+from conclave.server.web import listening
+from conclave.server.web.config import Config, WrongAddress
+from conclave.server.web.listening import listen, own_urls, read_proxy
 from tests.server.web.running import Client, Running, hear, hear_to_the_end, running, say
 
 
@@ -113,11 +114,31 @@ def test_under_a_base_path_behind_https(tmp_path: Path) -> None:
         client.close()
 
 
-def test_the_address_in_the_network_is_told(tmp_path: Path) -> None:
+def test_the_address_in_the_network_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    with listen("0.0.0.0", 0) as listener:
+        port = listener.getsockname()[1]
+        local = f"http://127.0.0.1:{port}/"
+        monkeypatch.setattr(listening, "_address_in_network", lambda: "192.168.7.3")
+        assert own_urls(listener, Config()) == [f"http://192.168.7.3:{port}/", local]
+        public = Config(public_url="https://play.example.org")
+        assert own_urls(listener, public) == [
+            "https://play.example.org/",
+            f"http://192.168.7.3:{port}/",
+            local,
+        ]
+        monkeypatch.setattr(listening, "_address_in_network", lambda: "")
+        assert own_urls(listener, Config()) == [local]
+
+
+def test_all_addresses_are_told(tmp_path: Path) -> None:
     with running(tmp_path / "data", "--host", "0.0.0.0") as server:
         port = server.address.rpartition(":")[2]
-        assert f"http://127.0.0.1:{port}/" in server.greeting
+        local = f"http://127.0.0.1:{port}/"
+        assert local in server.greeting
         assert "0.0.0.0" not in server.greeting
+        note = json.loads((tmp_path / "data" / "server.json").read_text())
+        assert note["url"] == f"{server.url}/"
+        assert note["local"] == local
 
 
 # -- what keeps it from starting -----------------------------------------------------------------------------

@@ -35,6 +35,7 @@ server-no-cookie = You are not known here; come in by a link first.
 server-not-welcome = You may not look at this table any more.
 server-hello-first = The first message must be a hello.
 server-protocol = This server speaks version { $expected } of the protocol.
+server-too-much-talk = That was a lot at once; wait a moment before you say more.
 server-advising = Advice is being worked out already; wait for it.
 server-unreadable = The message cannot be read: { $problem }.
 server-trouble = The server failed to do this; try again.

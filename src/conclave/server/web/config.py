@@ -33,6 +33,9 @@ class Config:
     """Of one address; ten times as many at once."""
     host_token: str = field(default_factory=new_token, repr=False)
     """Whoever has it may do what only the host may; a new one with every start."""
+    link_url: str = ""
+    """Where links for others lead, without a slash at the end: whoever opens a page on the machine of the
+    server itself sees an address that nobody else can use. Empty: as the page was reached."""
 
     @property
     def is_secure(self) -> bool:

@@ -44,10 +44,10 @@ def _refused(host: str, port: int, wrong: OSError | OverflowError) -> WrongAddre
 
 
 def own_urls(listener: socket.socket, config: Config) -> list[str]:
-    """Where the start page is found, the best address for this machine first."""
+    """Where the start page is found: first as others find it too, last as this machine always does."""
     host, port = listener.getsockname()[:2]
     everywhere = ip_address(host.partition("%")[0]).is_unspecified
-    names = [_loopback(listener), _address_in_network()] if everywhere else [host]
+    names = [_address_in_network(), _loopback(listener)] if everywhere else [host]
     urls = [f"http://{_bracketed(name)}:{port}{config.base_path}/" for name in names if name]
     return [f"{config.public_url}/", *urls] if config.public_url else urls
 

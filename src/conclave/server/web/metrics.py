@@ -39,6 +39,7 @@ class Metrics:
             registry=self._registry,
         )
         hall.figures.appended = self.appended.observe
+        hall.figures.acknowledged = self.acknowledged.observe
 
     def written(self) -> bytes:
         return generate_latest(self._registry)

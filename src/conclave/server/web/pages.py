@@ -1,12 +1,13 @@
-"""The plain pages: files of this package, read once, with the base path filled in."""
+"""The plain pages: files of this package, read once, with the addresses of this server filled in."""
 
 from __future__ import annotations
 
 from functools import cache
+from html import escape
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
-from litestar import Response, Router, get
+from litestar import Request, Response, Router, get
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -17,6 +18,7 @@ from conclave.server.web.headers import CACHED_PAGES
 TYPES: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 """Of files that pages may ask for."""
 BASE: Final = "%BASE%"
+LINKS: Final = "%LINKS%"
 
 
 @get("/", include_in_schema=False, media_type="text/html")
@@ -39,12 +41,21 @@ async def show_file(name: FromPath[str]) -> Response[str]:
     return _response(written, kind)
 
 
-def _page(name: str, config: Config) -> Response[str]:
-    return _response(_files()[name].replace(BASE, config.base_path), "text/html")
+@get("/{address:path}", include_in_schema=False, media_type="text/html")
+async def show_missing(request: Request[Any, Any, Any], config: NamedDependency[Config]) -> Response[str]:
+    """For whatever is no address here. Programs are told so as of everything else that is refused."""
+    if "text/html" not in request.headers.get("accept", ""):
+        raise NotFoundException
+    return _page("missing.html", config, status=404)
 
 
-def _response(written: str, kind: str) -> Response[str]:
-    return Response(written, media_type=kind, headers={"Cache-Control": CACHED_PAGES})
+def _page(name: str, config: Config, status: int = 200) -> Response[str]:
+    written = _files()[name].replace(BASE, config.base_path).replace(LINKS, escape(config.link_url))
+    return _response(written, "text/html", status)
+
+
+def _response(written: str, kind: str, status: int = 200) -> Response[str]:
+    return Response(written, media_type=kind, status_code=status, headers={"Cache-Control": CACHED_PAGES})
 
 
 @cache
@@ -54,4 +65,4 @@ def _files() -> dict[str, str]:
 
 
 def pages_router() -> Router:
-    return Router("/", route_handlers=[show_start, show_table_page, show_file])
+    return Router("/", route_handlers=[show_start, show_table_page, show_file, show_missing])

@@ -16,6 +16,7 @@ from conclave.server.web.schema import socket_schema
 
 DEFINITIONS: Final = "#/$defs/"
 _CODE: Final = re.compile("`([^`]+)`")
+_NONE: Final = re.compile(r"\bNone\b")
 
 
 @get("/api/schema/socket.json", include_in_schema=False, media_type="application/schema+json")
@@ -48,6 +49,7 @@ def schema_page(base_path: str) -> str:
         '<html lang="en"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{escape(schema['title'])}</title>",
+        f'<link rel="icon" href="{base_path}/static/icon.svg">',
         f'<link rel="stylesheet" href="{base_path}/static/page.css"></head><body><main>',
         f"<h1>{escape(schema['title'])}</h1>",
         *[f"<p>{_prose(each)}</p>" for each in schema["description"].split("\n\n")],
@@ -77,8 +79,8 @@ def _definition(name: str, schema: dict[str, Any]) -> Iterator[str]:
 
 
 def _prose(written: str) -> str:
-    """With what stands in backticks as code."""
-    return _CODE.sub(r"<code>\1</code>", escape(written))
+    """With what stands in backticks as code, and nothing as JSON calls it."""
+    return _CODE.sub(r"<code>\1</code>", _NONE.sub("`null`", escape(written)))
 
 
 def _form(shape: dict[str, Any]) -> str:
@@ -101,19 +103,21 @@ def _form(shape: dict[str, Any]) -> str:
 
 
 def _bounds(shape: dict[str, Any]) -> str:
-    bounds = [
-        f"{word} {shape[key]}"
-        for key, word in (
-            ("minimum", "from"),
-            ("maximum", "to"),
-            ("minLength", "of at least"),
-            ("maxLength", "of at most"),
-        )
-        if key in shape
-    ]
+    bounds = _range(shape.get("minimum"), shape.get("maximum"))
+    length = _range(shape.get("minLength"), shape.get("maxLength"))
+    if length:
+        bounds += f" of{length} characters"
     if "pattern" in shape:
-        bounds.append(f"<code>{escape(shape['pattern'])}</code>")
-    return f" {' '.join(bounds)}" if bounds else ""
+        bounds += f" <code>{escape(shape['pattern'])}</code>"
+    return bounds
+
+
+def _range(least: int | None, most: int | None) -> str:
+    if least is None and most is None:
+        return ""
+    if most is None:
+        return f" at least {least}"
+    return f" at most {most}" if least is None else f" {least} to {most}"
 
 
 def _name(reference: dict[str, Any]) -> str:

@@ -10,7 +10,7 @@ import socket
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -69,8 +69,9 @@ async def _serve(
 ) -> None:
     thinkers = Thinkers()
     hall = Hall(storage, thinkers, service.limits)
-    app = make_app(hall, service.config, storage, thinkers)
     urls = own_urls(listener, service.config)
+    config = replace(service.config, link_url=urls[0].removesuffix("/"))
+    app = make_app(hall, config, storage, thinkers)
 
     def ready() -> None:
         write_server_file(service.folder, _note(service, urls))
@@ -89,9 +90,7 @@ async def _serve(
 
 
 def _note(service: Service, urls: list[str]) -> ServerFile:
-    config = service.config
-    local = urls[1] if config.public_url else urls[0]
-    return ServerFile(os.getpid(), urls[0], local, config.host_token, service.retention)
+    return ServerFile(os.getpid(), urls[0], urls[-1], service.config.host_token, service.retention)
 
 
 async def _tidy_up(hall: Hall, service: Service) -> None:

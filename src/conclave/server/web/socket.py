@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from typing import Any, Final
+from typing import Any
 
 import structlog
 from litestar import WebSocket, websocket
@@ -20,10 +19,7 @@ from conclave.server.session import attend
 from conclave.server.web.cookie import client_key
 from conclave.server.web.guards import address_of
 from conclave.server.web.limits import SocketLimit
-from conclave.server.web.metrics import Metrics
 from conclave.table.refused import Refused
-
-ANSWERS: Final = ('{"type":"done"', '{"type":"refused"', '{"type":"advice"')
 
 _log = structlog.get_logger("conclave.web")
 
@@ -31,12 +27,9 @@ _log = structlog.get_logger("conclave.web")
 class TableSocket:
     """`conclave.server.connection.Socket` over ASGI."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], metrics: Metrics) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self._socket = socket
-        self._metrics = metrics
         self._closed = False
-        self._asked = 0.0
-        """When the latest command came that is not answered yet; 0 if there is none."""
 
     async def receive(self) -> str | bytes | None:
         if self._closed:
@@ -48,7 +41,6 @@ class TableSocket:
         if event["type"] != "websocket.receive":
             self._closed = True
             return None
-        self._asked = time.monotonic()
         words: str | bytes | None = event.get("text")
         return event["bytes"] if words is None else words
 
@@ -64,9 +56,6 @@ class TableSocket:
         ):  # whatever the server says of a socket that is gone
             self._closed = True
             raise SocketClosed from None
-        if self._asked and message.startswith(ANSWERS):
-            self._metrics.acknowledged.observe(time.monotonic() - self._asked)
-            self._asked = 0.0
 
     async def close(self, code: int, reason: str) -> None:
         if self._closed:
@@ -92,11 +81,10 @@ async def open_socket(
     table: FromPath[str],
     hall: NamedDependency[Hall],
     sockets: NamedDependency[SocketLimit],
-    metrics: NamedDependency[Metrics],
 ) -> None:
     """Play. The messages are in `/api/schema/socket.json`; a foreign origin was turned away by the guards."""
     await socket.accept()
-    end = TableSocket(socket, metrics)
+    end = TableSocket(socket)
     key = client_key(socket)
     if not key:
         await end.refuse(NO_COOKIE, text("server-no-cookie"))

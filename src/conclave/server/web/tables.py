@@ -9,7 +9,8 @@ from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, RawBody
 
-from conclave.server.hall import Created, Hall, Listed, NewTable
+from conclave.server.founding import Created, Listed, NewTable
+from conclave.server.hall import Hall
 from conclave.server.shown import TableShown
 from conclave.server.tokens import digest
 from conclave.server.web.config import LARGEST_NEW_TABLE, Config

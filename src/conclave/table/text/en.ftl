@@ -41,3 +41,4 @@ table-chat-off = This table plays without chat.
 table-chat-seated = Only those who sit at the table may talk here; take a seat first.
 table-advice-off = This table plays without hints and odds.
 table-advice-not-asked = There are hints only while you have to decide; wait for your turn.
+table-crowded = So many people have come to this table that it takes no more; make another one.
