@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Conclave
 
+from conclave.storage import SqliteStorage
+
 ROOT = Path(__file__).parents[2]
 A_RECORD = ROOT / "tests/games/wizard_dice/golden/first-round.record"
 SMALLER = {
@@ -37,6 +39,8 @@ def test_a_command_of_the_readme_runs(
     arguments = [str(A_RECORD) if word == "FILE" else word for word in shlex.split(line)[1:]]
     if arguments[0] == "play":
         monkeypatch.setattr("sys.stdin", io.StringIO())
+    if arguments[0] == "tables":
+        SqliteStorage.open(tmp_path / "server").close()
     if arguments[:2] == ["play", "--resume"]:
         assert conclave("play", "wizard-dice", "--seats", "you,random").code == 0
     finished = conclave(*arguments)
