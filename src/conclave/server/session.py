@@ -104,7 +104,9 @@ class Session:
             message = await self._socket.receive()
             if message is None:
                 return
-            await asyncio.sleep(self._pace.delay())
+            delay = self._pace.delay()
+            if delay:
+                await asyncio.sleep(delay)
             await self._hear(message)
 
     async def _hear(self, written: str | bytes) -> None:
