@@ -45,7 +45,7 @@ def attacker(server: Running) -> Iterator[Attacker]:
 
 
 _FOUND: Final[list[Any]] = list(schemathesis.openapi.from_dict(http_schema()).get_all_operations())
-OPERATIONS: Final = [found.ok() for found in _FOUND]
+OPERATIONS: Final = sorted([found.ok() for found in _FOUND], key=lambda operation: str(operation.label))
 each_operation = pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
 each_mode = pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
 

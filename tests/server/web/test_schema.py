@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from typing import Any, get_args
@@ -121,3 +122,16 @@ def test_the_command_prints_it(which: str) -> None:
     command = [sys.executable, "-m", "conclave", "schema", which]
     printed = subprocess.run(command, capture_output=True, text=True, check=True, timeout=20)
     assert json.loads(printed.stdout)["$schema" if which == "socket" else "openapi"]
+
+
+@pytest.mark.parametrize("kind", ["http", "socket"])
+def test_a_schema_is_the_same_every_time(kind: str) -> None:
+    """Python orders sets otherwise with every start; programs are generated from this."""
+    command = [sys.executable, "-m", "conclave", "schema", kind]
+    written = {
+        subprocess.run(
+            command, env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True
+        ).stdout
+        for seed in ("1", "2", "4")
+    }
+    assert len(written) == 1

@@ -46,7 +46,8 @@ class ExactBodies(JsonRenderPlugin):
 
 
 def with_exact_bodies(app: Litestar, schema: dict[str, Any]) -> dict[str, Any]:
-    operations = list(_operations(app))
+    # Always in the same order, so that what is generated from it stays the same.
+    operations = sorted(_operations(app), key=lambda operation: operation[:2])
     types = [Problem, *[kind for _, _, handler in operations for kind in _bodies(handler)]]
     schemas, components = described(types, NAMED_SCHEMA)
     of_type = {id(kind): found for kind, found in zip(types, schemas, strict=True)}
