@@ -104,9 +104,7 @@ class Session:
             message = await self._socket.receive()
             if message is None:
                 return
-            delay = self._pace.delay()
-            if delay:
-                await asyncio.sleep(delay)
+            await asyncio.sleep(self._pace.delay())  # also for nothing: others have their turn
             await self._hear(message)
 
     async def _hear(self, written: str | bytes) -> None:
