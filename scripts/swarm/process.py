@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -114,7 +115,8 @@ class ServerProcess:
     def signal_worker(self, worker: int, how: signal.Signals) -> None:
         """Only to a process that this server has started."""
         if worker in self.workers():
-            os.kill(worker, how)
+            with suppress(ProcessLookupError):  # it may have just ended by itself
+                os.kill(worker, how)
 
 
 def _command_of(pid: str) -> bytes:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 
 import structlog
@@ -216,7 +217,8 @@ def test_bots_are_killed_while_they_think(tmp_path: Path) -> None:
         async with asyncio.timeout(2 * PATIENCE):
             while killed < 3:
                 for pid in thinkers.pids():
-                    os.kill(pid, signal.SIGKILL)
+                    with suppress(ProcessLookupError):  # it may have just ended by itself
+                        os.kill(pid, signal.SIGKILL)
                     killed += 1
                 game = ada.game
                 if game is not None and _must_decide(ada):
