@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from importlib.resources import files
 
 from conclave import core
 from conclave.core import text
@@ -87,9 +86,6 @@ class Dash(core.ListedGame):
     def imagine(self, view: object, source: core.Source) -> DashPosition:
         assert isinstance(view, DashView)
         return DashPosition(view)
-
-    def page(self) -> core.RulesPage:
-        return core.RulesPage(files(self.package).joinpath("rules", "en.md").read_text("utf-8"))
 
 
 GAME = Dash()

@@ -28,6 +28,9 @@ PACKAGES = (
     "conclave.server",
     "conclave.cli",
 )
+SHOWN_IN_BROWSERS = tuple(package for package in PACKAGES if package != "conclave.cli")
+"""Only a terminal speaks the words of `cli`."""
+
 PSEUDO = "pseudo"
 """A made-up language in which every catalogue sentence stands in brackets: what does not, is hard-coded."""
 
@@ -82,11 +85,11 @@ class Locale:
         return value
 
 
-def languages() -> tuple[str, ...]:
-    """Those in which every package has a catalogue, and the made-up one."""
+def languages(packages: Sequence[str] = PACKAGES) -> tuple[str, ...]:
+    """Those in which every one of the packages has a catalogue, and the made-up one."""
     written = [
         {path.name.removesuffix(".ftl") for path in files(package).joinpath("text").iterdir()}
-        for package in PACKAGES
+        for package in packages
     ]
     return (*sorted(set.intersection(*written)), PSEUDO)
 

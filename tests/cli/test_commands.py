@@ -44,6 +44,19 @@ def test_rules_prints_one_rule_whatever_its_case(conclave: Conclave) -> None:
     assert [rule["id"] for rule in as_json] == ["WD-7"]
 
 
+def test_rules_are_in_the_readers_language(conclave: Conclave, monkeypatch: pytest.MonkeyPatch) -> None:
+    english = json.loads(conclave("rules", "ciub", "--json").out)
+    monkeypatch.setenv("CONCLAVE_LANG", "ja")
+    monkeypatch.setenv("COLUMNS", "200")
+    japanese = GAMES.find("ciub").page("ja")
+    told = json.loads(conclave("rules", "ciub", "--json").out)
+    assert [rule["id"] for rule in told] == [rule["id"] for rule in english]
+    assert [rule["text"] for rule in told] == [rule.body for rule in japanese.rules.values()]
+    assert japanese.rules["CB-7"].title in conclave("rules", "ciub", "CB-7").out
+    by_title = conclave("rules", "ciub", japanese.rules["CB-7"].title)
+    assert by_title.out == conclave("rules", "ciub", "CB-7").out
+
+
 def test_catalogue_lists_every_component(conclave: Conclave) -> None:
     listed = json.loads(conclave("catalogue", "wizard-dice", "--json").out)
     assert [each["id"] for each in listed if each["id"].startswith("M")] == [f"M{n}" for n in range(1, 11)]

@@ -250,7 +250,7 @@ def test_an_unknown_language_is_one_clear_line(
 ) -> None:
     monkeypatch.setenv("CONCLAVE_LANG", chosen)
     finished = conclave(*line.split())
-    assert finished.one_clear_line().endswith("choose one of: en, pseudo.\n")
+    assert finished.one_clear_line().endswith(f"choose one of: {', '.join(languages())}.\n")
     assert chosen[:200] in finished.err
     assert finished.out == ""
 
@@ -275,8 +275,8 @@ def test_a_language_is_there_when_every_package_has_it(
         for each in written:
             (folder / f"{each}.ftl").touch()
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr("conclave.locale.PACKAGES", ("first_of_two", "second_of_two"))
-    assert languages() == ("en", "ga", PSEUDO)
+    assert languages(["first_of_two", "second_of_two"]) == ("en", "ga", PSEUDO)
+    assert languages(["first_of_two"]) == ("de", "en", "ga", PSEUDO)
 
 
 # -- long words ----------------------------------------------------------------------------------------------

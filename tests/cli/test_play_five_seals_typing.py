@@ -297,6 +297,6 @@ def test_a_die_that_nobody_has_is_not_the_fault_of_the_space() -> None:
 
 def test_only_swap_of_mind_speaks_of_the_lower_number() -> None:
     for key in ("fs-refuse-swap-second", "fs-refuse-swap-no-partner"):
-        for colour, told in (("fire", False), ("mind", True)):
-            named = {"scroll": scroll_named(f"swap-{colour}"), "colour": text(f"fs-colour-{colour}")}
-            assert ("lower number" in SIGNS.voice.tell(text(key, **named))) == told
+        for colour, ending in (("fire", ""), ("mind", "-mind")):
+            told = SIGNS.voice.tell(text(key + ending, scroll=scroll_named(f"swap-{colour}")))
+            assert ("lower number" in told) == (colour == "mind")

@@ -72,8 +72,6 @@ def test_a_game_of_ones_own_must_say_how() -> None:
         bare.rule(0)
     with pytest.raises(NotImplementedError):
         bare.imagine(None, Scripted([]))
-    with pytest.raises(NotImplementedError):
-        bare.page()
     assert list(bare.catalogue()) == []
 
 

@@ -9,10 +9,11 @@ import click
 from conclave.cli.copying import DATA, JSON, copying
 from conclave.cli.data_folder import data_folder
 from conclave.cli.edge import print_json, refused, say
+from conclave.cli.helping import SpokenCommand
 from conclave.storage import StorageProblem, back_up
 
 
-@click.command()
+@click.command(cls=SpokenCommand)
 @click.argument("file", type=click.Path(path_type=Path))
 @DATA
 @JSON

@@ -11,27 +11,24 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from conclave.cli.edge import find_game, print_json, say
+from conclave.cli.helping import SpokenCommand
 from conclave.cli.usage import CheckedOption
 from conclave.games import GAMES
 from conclave.lab.bench import Pace, form, import_milliseconds, measure, settings
 
 
-@click.command()
+@click.command(cls=SpokenCommand)
 @click.option(
     "--seconds",
     cls=CheckedOption,
     default=1.0,
     show_default=True,
     type=click.FloatRange(min=0, max=3600, min_open=True),
-    help="Time for each measurement.",
 )
-@click.option("--games", metavar="A,B,...", help="Measure these games only.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--games", metavar="A,B,...")
+@click.option("--json", "as_json", is_flag=True)
 def bench(seconds: float, games: str | None, as_json: bool) -> None:
-    """Measure random playouts of every game, for every number of players.
-
-    Only decisions with at least two options count.
-    """
+    """Measure random playouts of every game, for every number of players."""
     names = [game.name for game in GAMES] if games is None else [name.strip() for name in games.split(",")]
     chosen = [setting for name in names for setting in settings(find_game(name))]
     console = Console(stderr=True)

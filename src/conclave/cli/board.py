@@ -33,7 +33,7 @@ def board() -> None:
 
 @board.command()
 @click.argument("file", type=click.Path(path_type=Path), required=False)
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--json", "as_json", is_flag=True)
 def check(file: Path | None, as_json: bool) -> None:
     """List everything that is wrong with a board FILE (without one: our own board)."""
     text = _read(file)
@@ -88,11 +88,8 @@ def _read(file: Path | None) -> str:
     cls=CheckedOption,
     type=click.Choice([str(players) for players in PLAYERS]),
     required=True,
-    help="For how many players it is put together.",
 )
-@click.option(
-    "--board", "file", type=click.Path(path_type=Path), help="A board file instead of our own board."
-)
+@click.option("--board", "file", type=click.Path(path_type=Path))
 def draw(out: Path, players: str, file: Path | None) -> None:
     """Draw a board into OUT, a file that ends in .svg or .png."""
     suffix = out.suffix.lower()

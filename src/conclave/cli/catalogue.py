@@ -9,12 +9,14 @@ from rich.console import Console
 from rich.table import Table
 
 from conclave.cli.edge import find_game, print_json, say, tell
+from conclave.cli.helping import SpokenCommand
+from conclave.cli.prose import Prose
 from conclave.core.component import Component
 
 
-@click.command()
+@click.command(cls=SpokenCommand)
 @click.argument("game")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--json", "as_json", is_flag=True)
 def catalogue(game: str, as_json: bool) -> None:
     """Everything that lies in the box of GAME."""
     components = [_in_words(component) for component in find_game(game).catalogue()]
@@ -23,12 +25,12 @@ def catalogue(game: str, as_json: bool) -> None:
         return
     table = Table(show_lines=True)
     for heading in ("", say("cli-catalogue-id"), say("cli-catalogue-name"), say("cli-catalogue-about")):
-        table.add_column(heading)
+        table.add_column(heading, overflow="fold")
     for component in components:
         about = component["description"]
         if component["faces"]:
             about += "\n" + " · ".join(component["faces"])
-        table.add_row(f"{component['number']}×", component["id"], component["name"], about)
+        table.add_row(f"{component['number']}×", component["id"], Prose(component["name"]), Prose(about))
     Console().print(table)
 
 

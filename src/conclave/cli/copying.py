@@ -18,9 +18,8 @@ DATA = click.option(
     "--data",
     type=click.Path(path_type=Path),
     metavar="DIR",
-    help="The server's data folder, if not the usual one.",
 )
-JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+JSON = click.option("--json", "as_json", is_flag=True)
 
 
 @contextmanager

@@ -14,6 +14,7 @@ import click
 
 from conclave.cli.documents import read_document
 from conclave.cli.edge import problem, refused, say
+from conclave.cli.helping import SpokenCommand
 from conclave.cli.problem import Problem
 from conclave.core.game import Game
 from conclave.core.options import Choice, Document, Flag, Number, Option, OptionError, Options, Value
@@ -23,7 +24,7 @@ EXTRA_ARGUMENTS = {"ignore_unknown_options": True, "allow_extra_args": True}
 """Context settings of a command that hands its `ctx.args` to `read_options`."""
 
 
-class GameCommand(click.Command):
+class GameCommand(SpokenCommand):
     """A command that takes the options of a game; its help lists those of all games."""
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002

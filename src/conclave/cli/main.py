@@ -10,24 +10,25 @@ from pkgutil import resolve_name
 import click
 
 from conclave import __version__
+from conclave.cli.helping import say_help
 from conclave.cli.problem import Problem
 from conclave.cli.usage import KnownCommands, complaint
 
-COMMANDS = {
-    "serve": "Open a table server for the browser.",
-    "play": "Play a game in the terminal.",
-    "simulate": "Let bots play each other and count.",
-    "odds": "Exact chances of a game's situations.",
-    "record": "Show, replay or verify the record of a game.",
-    "rules": "The rules of a game, or one of them.",
-    "catalogue": "Everything that lies in the box of a game.",
-    "board": "Check or draw a board of Five Seals of Magic.",
-    "tables": "List, show, delete and tidy up the tables of a server.",
-    "backup": "Copy all tables of a server into a file.",
-    "restore": "Put the tables of a backup back in place.",
-    "schema": "What travels between server and clients, for programs.",
-    "bench": "Measure how fast the rules run here.",
-}
+COMMANDS = (
+    "serve",
+    "play",
+    "simulate",
+    "odds",
+    "record",
+    "rules",
+    "catalogue",
+    "board",
+    "tables",
+    "backup",
+    "restore",
+    "schema",
+    "bench",
+)
 
 INTERRUPTED = 130
 
@@ -45,9 +46,9 @@ class Commands(KnownCommands):
         assert isinstance(command, click.Command)
         return command
 
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
-        with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+    def purpose(self, name: str, ctx: click.Context) -> str:  # noqa: ARG002
+        """In a few words, which are known without loading the command."""
+        return say_help(f"cli-command-{name}")
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})

@@ -7,6 +7,7 @@ from pkgutil import resolve_name
 import click
 
 from conclave.cli.edge import find_game, problem
+from conclave.cli.helping import SpokenGroup
 
 GAMES_WITH_ODDS = {
     "wizard-dice": "conclave.cli.odds_wizard_dice:wizard_dice",
@@ -15,7 +16,7 @@ GAMES_WITH_ODDS = {
 """The command of each game, as module:name; loaded when it is asked for."""
 
 
-class OddsOfGames(click.Group):
+class OddsOfGames(SpokenGroup):
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - the signature is click's
         return list(GAMES_WITH_ODDS)
 

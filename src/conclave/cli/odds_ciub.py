@@ -17,6 +17,8 @@ from conclave.analysis.ciub_playing import Situation
 from conclave.analysis.ciub_steps import DIGITS, different, steps
 from conclave.analysis.ciub_turn import TooLarge, dice_of, solved_turn
 from conclave.cli.edge import print_json, problem, say, tell
+from conclave.cli.helping import SpokenCommand
+from conclave.cli.prose import Prose
 from conclave.cli.usage import CheckedOption
 from conclave.core import Bits
 from conclave.core.text import text
@@ -56,15 +58,14 @@ _VALUE = re.compile(r"[1-9][0-9]?")
 _COUNTED = re.compile(r"([^*]+)(?:\*([0-9]{1,2}))?")
 
 
-@click.command("ciub")
-@click.option("--pool", metavar="DICE", help='Your dice before the roll, such as "white*3 orange".')
+@click.command("ciub", cls=SpokenCommand)
+@click.option("--pool", metavar="DICE")
 @click.option(
     "--card",
     "cards",
     metavar="CARD",
     multiple=True,
     required=True,
-    help='What the card asks for: "2,4,6", "20+" or "4="; several with values: "2,4,6=3", "4==5".',
 )
 @click.option(
     "--skulls",
@@ -72,19 +73,12 @@ _COUNTED = re.compile(r"([^*]+)(?:\*([0-9]{1,2}))?")
     type=click.Choice(["jokers", "value"]),
     default="jokers",
     show_default=True,
-    help="What skulls are for equal numbers: jokers, or a value of their own.",
 )
-@click.option(
-    "--supply", metavar="DICE", help='The supply, such as "white*5 yellow*7"; else that of a game of two.'
-)
-@click.option("--dice", metavar="DICE", help='A roll in progress: "white:2 white:swap green:spent blue".')
-@click.option(
-    "--tray", metavar="DICE", help='With --dice: the dice in the tray, such as "orange:4 orange:2".'
-)
-@click.option(
-    "--earned", is_flag=True, help="With --dice: since the last roll a die was swapped or went to the tray."
-)
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--supply", metavar="DICE")
+@click.option("--dice", metavar="DICE")
+@click.option("--tray", metavar="DICE")
+@click.option("--earned", is_flag=True)
+@click.option("--json", "as_json", is_flag=True)
 def ciub(
     pool: str | None,
     cards: tuple[str, ...],
@@ -95,11 +89,7 @@ def ciub(
     earned: bool,
     as_json: bool,
 ) -> None:
-    """The chance to win a card this turn when the turn is played as well as possible.
-
-    With --dice: the best next step, and the chances of the alternatives. With several cards that have values,
-    what the turn is worth on average.
-    """
+    """The chance to win a card this turn when the turn is played as well as possible."""
     if dice is None:
         if pool is None:
             raise problem("cli-odds-cb-pool-missing")
@@ -170,7 +160,7 @@ class Question:
             print_json({**self.asked(), "pool": _by_kind(self.held), **self.found(result)})
             return
         console = Console(highlight=False)
-        console.print(self.sentence(result, tell(pool_text(self.held))))
+        console.print(Prose(self.sentence(result, tell(pool_text(self.held)))))
         self.print_notes(console, result)
 
     def sentence(self, result: Estimate, dice: str) -> Line:
@@ -186,7 +176,7 @@ class Question:
     def print_notes(self, console: Console, result: Estimate) -> None:
         if not result.exact:
             error = f"{100 * result.error:.2f} %" if self.is_chance else f"{result.error:.3f}"
-            console.print(say("cli-odds-cb-sampled", error=error), style="dim", markup=False)
+            console.print(Prose(say("cli-odds-cb-sampled", error=error), "dim"))
 
     # -- with the dice on the table ----------------------------------------------------------------------
 
@@ -211,7 +201,7 @@ class Question:
             )
             return
         console = Console(highlight=False)
-        console.print(self.sentence(result, tell(dice_text(rolled))))
+        console.print(Prose(self.sentence(result, tell(dice_text(rolled)))))
         table = Table()
         table.add_column(say("cli-odds-cb-step"))
         table.add_column(say("cli-odds-cb-worth", measure=self.measure), justify="right", no_wrap=True)
@@ -219,7 +209,7 @@ class Question:
             words = text_of(action)
             if alike:
                 words = text("cli-odds-cb-alike", step=words, number=alike)
-            table.add_row(Line(tell(words)), self.shown(worth))
+            table.add_row(Prose(tell(words)), self.shown(worth))
         console.print(table)
         self.print_notes(console, result)
 
@@ -297,7 +287,7 @@ def _supply(held: list[int], written: str | None) -> list[int]:
         if held[kind] + supply[kind] > exist[kind]:
             raise problem(
                 "cli-odds-cb-too-many",
-                kind=KINDS[kind],
+                kind=text(f"cb-kind-{KINDS[kind]}"),
                 given=held[kind] + supply[kind],
                 exist=exist[kind],
                 where="pool" if written is None else "supply",

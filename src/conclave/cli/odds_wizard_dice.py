@@ -20,7 +20,9 @@ from conclave.analysis.wizard_dice_round import (
     seers_odds,
 )
 from conclave.cli.edge import print_json, problem, say, tell
+from conclave.cli.helping import SpokenCommand
 from conclave.cli.problem import Problem
+from conclave.cli.prose import Prose
 from conclave.cli.usage import CheckedOption
 from conclave.core.packed import NO_DICE
 from conclave.core.text import text
@@ -37,13 +39,12 @@ ROWS = 6
 SAME = 1e-12
 
 
-@click.command("wizard-dice")
-@click.option("--number", cls=CheckedOption, type=int, required=True, help="The predicted number, 1-5.")
+@click.command("wizard-dice", cls=SpokenCommand)
+@click.option("--number", cls=CheckedOption, type=int, required=True)
 @click.option(
     "--wizard",
     default="own",
     show_default=True,
-    help="own: Wizards count for the prediction; other: they count for another colour.",
 )
 @click.option(
     "--rolls",
@@ -51,15 +52,12 @@ SAME = 1e-12
     type=int,
     default=ORDINARY_ROLLS,
     show_default=True,
-    help="Rolls of the round, 1-5.",
 )
-@click.option("--card", "card_id", metavar="ID", help="The magic card of the round, M1-M10.")
-@click.option("--dice", metavar="FACES", help='The seven dice on the table, such as "blue red wizard ...".')
-@click.option(
-    "--rolls-left", cls=CheckedOption, type=int, help="With --dice: how many rolls can still be made, 0-4."
-)
-@click.option("--colour", help="With --dice: the predicted colour; the most promising if left out.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--card", "card_id", metavar="ID")
+@click.option("--dice", metavar="FACES")
+@click.option("--rolls-left", cls=CheckedOption, type=int)
+@click.option("--colour")
+@click.option("--json", "as_json", is_flag=True)
 def wizard_dice(
     number: int,
     wizard: str,
@@ -70,10 +68,7 @@ def wizard_dice(
     colour: str | None,
     as_json: bool,
 ) -> None:
-    """The chance that the Seer's prediction comes true when every roll is played as well as possible.
-
-    With --dice and --rolls-left: which dice are best rolled again, and the chances of the alternatives.
-    """
+    """The chance that the Seer's prediction comes true when every roll is played as well as possible."""
     question = Question(number, wizard, rolls, card_id)
     if dice is None:
         if rolls_left is not None or colour is not None:
@@ -138,13 +133,13 @@ class Question:
             card=self.card.id or "none",
             chance=hit,
         )
-        console.print(_bold(line, hit))
+        console.print(Prose(_bold(line, hit)))
         if "probability_colour_after_roll_1" in answer:
             chosen = _percent(answer["probability_colour_after_roll_1"])
-            console.print(say("cli-odds-wd-hit-after-roll-1", chance=chosen), markup=False)
+            console.print(Prose(say("cli-odds-wd-hit-after-roll-1", chance=chosen)))
         if "probability_of_x" in answer:
             gained = _percent(answer["probability_of_x"])
-            console.print(say("cli-odds-wd-x", chance=gained), markup=False)
+            console.print(Prose(say("cli-odds-wd-x", chance=gained)))
         self.print_notes(console)
 
     def chances(self) -> dict[str, float]:
@@ -233,7 +228,7 @@ class Question:
             rolls=left,
             dice=dice_text(dice),
         )
-        console.print(_bold(line, prediction))
+        console.print(Prose(_bold(line, prediction)))
         table = Table()
         table.add_column(say("cli-odds-wd-roll-again"))
         table.add_column(say("cli-odds-wd-chance"), justify="right", no_wrap=True)
@@ -241,13 +236,13 @@ class Question:
             what = dice_text(rerolled) if rerolled else text("cli-odds-wd-stop")
             if alike:
                 what = text("cli-odds-wd-alike", dice=what, number=alike)
-            table.add_row(Line(tell(what)), _percent(chance))
+            table.add_row(Prose(tell(what)), _percent(chance))
         console.print(table)
         self.print_notes(console)
 
     def print_notes(self, console: Console) -> None:
         for note in self.notes:
-            console.print(note, style="dim", markup=False)
+            console.print(Prose(note, "dim"))
 
 
 def _shown(alternatives: list[tuple[int, float]]) -> list[tuple[int, float, int]]:

@@ -67,16 +67,15 @@ class Prepared:
 
 @click.command(cls=GameCommand, context_settings=EXTRA_ARGUMENTS)
 @click.argument("game", required=False)
-@click.option("--seats", metavar="you,BOT,...", help="Who sits down: you, bots, or my_bot.py:Bot.")
-@click.option("--names", metavar="ADA,BO", help="What the people at the table are called.")
-@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="Set an option of the game.")
-@click.option("--seed", metavar="NUMBER", help="The same seed gives the same dice.")
-@click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[NAME]", help="Go on with a saved game.")
+@click.option("--seats", metavar="you,BOT,...")
+@click.option("--names", metavar="ADA,BO")
+@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE")
+@click.option("--seed", metavar="NUMBER")
+@click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[NAME]")
 @click.option(
     "--pace",
     cls=CheckedOption,
     type=click.Choice(tuple(PACES)),
-    help="How long bots' moves stay on the screen.",
 )
 @click.pass_context
 def play(
@@ -89,11 +88,7 @@ def play(
     resume: str | None,
     pace: str | None,
 ) -> None:
-    """Play GAME in the terminal.
-
-    The game is saved after every decision; --resume goes on with the latest one, or the one named. Every game
-    has options of its own, listed below.
-    """
+    """Play GAME in the terminal."""
     if resume is not None:
         if seats or names or pairs or seed or ctx.args:
             raise problem("cli-resume-alone")

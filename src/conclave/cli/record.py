@@ -32,7 +32,7 @@ def record() -> None:
 LONGEST_VALUE = 40
 
 _FILE = click.argument("file", type=click.Path(path_type=Path))
-_JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+_JSON = click.option("--json", "as_json", is_flag=True)
 
 
 @record.command()
@@ -102,10 +102,7 @@ def _called_you(found: Record) -> int | None:
 @_FILE
 @_JSON
 def verify(file: Path, as_json: bool) -> None:
-    """Check the record by the rules, and its dice by what was promised at the start.
-
-    The answer is proven, replays but unproven, or false; docs/fairness.md says what that means.
-    """
+    """Check the record by the rules, and its dice by what was promised at the start."""
     try:
         found = read_record(file)
         verdict = check(found, find_game(GAMES, found))

@@ -9,19 +9,17 @@ import click
 from conclave.cli.copying import DATA, JSON, copying
 from conclave.cli.data_folder import data_folder
 from conclave.cli.edge import print_json, refused, say
+from conclave.cli.helping import SpokenCommand
 from conclave.storage import StorageProblem
 from conclave.storage import restore as put_back
 
 
-@click.command()
+@click.command(cls=SpokenCommand)
 @click.argument("file", type=click.Path(path_type=Path))
 @DATA
 @JSON
 def restore(file: Path, data: Path | None, as_json: bool) -> None:
-    """Put the backup FILE in the place of all tables. The server must be stopped.
-
-    The tables that were there are kept beside it and can be restored as well.
-    """
+    """Put the backup FILE in the place of all tables. The server must be stopped."""
     folder = data_folder(data)
     try:
         with copying(quiet=as_json) as progress:

@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import click
 from rich.console import Console
-from rich.markdown import Markdown
 
-from conclave.cli.edge import find_game, print_json, problem
+from conclave.cli.edge import chosen_language, find_game, print_json, problem
+from conclave.cli.helping import SpokenCommand
+from conclave.cli.markdown import RulesMarkdown
 from conclave.core.rules_page import Rule, RulesPage
 
 
-@click.command()
+@click.command(cls=SpokenCommand)
 @click.argument("game")
 @click.argument("rule_id", metavar="[ID]", required=False)
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--json", "as_json", is_flag=True)
 def rules(game: str, rule_id: str | None, as_json: bool) -> None:
     """The rules of GAME, or only the rule ID (such as WD-7)."""
-    page = find_game(game).page()
+    page = find_game(game).page(chosen_language())
     chosen = _chosen(page, game, rule_id)
     if as_json:
         print_json([_as_dict(rule) for rule in chosen])
     else:
         rule = chosen[0]
         alone = f"### {rule.id} {rule.title}\n\n{rule.body}"
-        Console().print(Markdown(page.markdown if rule_id is None else alone))
+        Console().print(RulesMarkdown(page.markdown if rule_id is None else alone))
 
 
 def _chosen(page: RulesPage, game: str, rule_id: str | None) -> list[Rule]:

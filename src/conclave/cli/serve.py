@@ -14,6 +14,7 @@ import click
 from conclave.cli.copying import DATA
 from conclave.cli.data_folder import data_folder
 from conclave.cli.edge import problem, refused, say
+from conclave.cli.helping import SpokenCommand
 from conclave.cli.usage import CheckedOption
 from conclave.server.hall import Limits
 from conclave.server.web.config import Config, WrongAddress, read_base_path, read_public_url
@@ -26,25 +27,20 @@ from conclave.storage import SqliteStorage, StorageProblem
 HIGHEST_PORT = 65_535
 
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets your network in.")
-@click.option(
-    "--port", type=int, cls=CheckedOption, default=8000, show_default=True, help="0 takes any that is free."
-)
+@click.command(cls=SpokenCommand)
+@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option("--port", type=int, cls=CheckedOption, default=8000, show_default=True)
 @DATA
-@click.option(
-    "--base-path", default="", metavar="PATH", help="What all addresses begin with, e.g. /conclave."
-)
-@click.option("--public-url", default="", metavar="URL", help="How people reach a server behind a proxy.")
-@click.option("--behind-proxy", default="", metavar="ADDR", help="Believe this proxy who its clients are.")
-@click.option("--no-browser", is_flag=True, help="Do not open the start page.")
+@click.option("--base-path", default="", metavar="PATH")
+@click.option("--public-url", default="", metavar="URL")
+@click.option("--behind-proxy", default="", metavar="ADDR")
+@click.option("--no-browser", is_flag=True)
 @click.option(
     "--tables-per-address",
     type=click.IntRange(min=1),
     cls=CheckedOption,
     default=Limits().tables_per_origin,
     show_default=True,
-    help="That have not ended.",
 )
 @click.option(
     "--sockets-per-address",
@@ -52,7 +48,6 @@ HIGHEST_PORT = 65_535
     cls=CheckedOption,
     default=Limits().sockets_per_origin,
     show_default=True,
-    help="Windows that are open at once.",
 )
 @click.option(
     "--requests-per-address",
@@ -60,16 +55,14 @@ HIGHEST_PORT = 65_535
     cls=CheckedOption,
     default=round(Config().requests_per_second),
     show_default=True,
-    help="A second.",
 )
 @click.option(
     "--retention",
     type=click.IntRange(min=1),
     cls=CheckedOption,
     metavar="DAYS",
-    help="Abandon games that nobody has played for so long, and delete what ended so long ago.",
 )
-@click.option("--verbose", is_flag=True, help="Log every request.")
+@click.option("--verbose", is_flag=True)
 def serve(
     host: str,
     port: int,

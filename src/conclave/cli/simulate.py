@@ -18,6 +18,7 @@ from conclave.bots.registry import BotError, bot_names, find_bot
 from conclave.cli.edge import find_game, print_json, problem, refused, say
 from conclave.cli.game_options import EXTRA_ARGUMENTS, GameCommand, read_options
 from conclave.cli.problem import Problem
+from conclave.cli.prose import Prose
 from conclave.cli.usage import CheckedOption
 from conclave.core.game import Game
 from conclave.lab.simulate import GameResult, Series, labels
@@ -29,29 +30,25 @@ _INTERRUPTED = 130
 
 @click.command(cls=GameCommand, context_settings=EXTRA_ARGUMENTS)
 @click.argument("game")
-@click.option("--seats", required=True, metavar="A,B,...", help="Bots, one for each seat: greedy,random.")
+@click.option("--seats", required=True, metavar="A,B,...")
 @click.option(
     "--games",
     cls=CheckedOption,
     default=100,
     show_default=True,
     type=click.IntRange(min=1),
-    help="How many games.",
 )
-@click.option(
-    "--seed", cls=CheckedOption, type=int, help="The same seed gives the same games. By default a new one."
-)
+@click.option("--seed", cls=CheckedOption, type=int)
 @click.option(
     "--jobs",
     cls=CheckedOption,
     default=1,
     show_default=True,
     type=click.IntRange(min=1),
-    help="How many processes.",
 )
-@click.option("--records", type=click.Path(path_type=Path), metavar="DIR", help="Save every game there.")
-@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="Set an option of the game.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--records", type=click.Path(path_type=Path), metavar="DIR")
+@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE")
+@click.option("--json", "as_json", is_flag=True)
 @click.pass_context
 def simulate(
     ctx: click.Context,
@@ -64,11 +61,7 @@ def simulate(
     pairs: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Let bots play GAME and count who wins.
-
-    Seats are rotated from game to game. A bot of your own sits down as my_bot.py:Bot. Every game has options
-    of its own, listed below.
-    """
+    """Let bots play GAME and count who wins."""
     rules = find_game(game)
     bots = read_bots(rules, seats)
     options = read_options(rules, len(bots), ctx.args, pairs)
@@ -172,7 +165,7 @@ def _as_dict(series: Series, figures: Figures, interrupted: bool) -> dict[str, A
 def _print(console: Console, series: Series, figures: Figures) -> None:
     title = Text(say("cli-simulate-title", game=series.game, games=figures.games, seed=str(series.seed)))
     title.highlight_words([series.game], "bold")
-    console.print(title)
+    console.print(Prose(title))
     by_bot = Table(box=SIMPLE_HEAD, pad_edge=False)
     by_bot.add_column(say("cli-simulate-bot"), overflow="fold")
     for key in ("cli-simulate-wins", "cli-simulate-points", "cli-simulate-place", "cli-simulate-ms"):
@@ -191,10 +184,10 @@ def _print(console: Console, series: Series, figures: Figures) -> None:
         interval = _percent_interval(seat.win_share_interval)
         by_seat.add_row(str(seat.seat), _percent(seat.win_share), Text(interval, "dim"))
     console.print(by_seat)
-    console.print(_average(figures), markup=False)
+    console.print(Prose(_average(figures)))
     for ending in figures.endings:
-        console.print(say("cli-simulate-ending", games=ending.games, reason=ending.reason), markup=False)
-    console.print(say("cli-simulate-legend"), style="dim", markup=False)
+        console.print(Prose(say("cli-simulate-ending", games=ending.games, reason=ending.reason)))
+    console.print(Prose(say("cli-simulate-legend"), "dim"))
 
 
 def _average(figures: Figures) -> str:

@@ -63,12 +63,11 @@ def _older_than(required: bool) -> Callable[[Decorated], Decorated]:
         cls=CheckedOption,
         metavar="DAYS",
         required=required,
-        help="Without a change for so many days.",
     )
 
 
 _TABLE: Final = click.argument("table", metavar="ID", callback=_check_id)
-_YES: Final = click.option("--yes", is_flag=True, help="Do not ask.")
+_YES: Final = click.option("--yes", is_flag=True)
 
 
 @click.group(cls=KnownCommands)
@@ -86,7 +85,6 @@ def tables() -> None:
     type=click.Choice(get_args(Stage)),
     cls=CheckedOption,
     multiple=True,
-    help="Only tables at this stage; may be given several times.",
 )
 @_older_than(required=False)
 @click.option(
@@ -95,7 +93,6 @@ def tables() -> None:
     cls=CheckedOption,
     default=1000,
     show_default=True,
-    help="No more than the latest.",
 )
 @DATA
 @JSON
@@ -147,7 +144,7 @@ def delete(ids: list[str], yes: bool, data: Path | None, as_json: bool) -> None:
 
 @tables.command()
 @_older_than(required=True)
-@click.option("--dry-run", is_flag=True, help="Only count them.")
+@click.option("--dry-run", is_flag=True)
 @_YES
 @DATA
 @JSON

@@ -1,6 +1,6 @@
 """What click finds wrong with a command line, in the reader's language instead of click's English.
 
-The language is imported when something has to be said, so that `--help` is there at once.
+The language is imported when something has to be said: reading the catalogues takes a moment.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from typing import Any
 
 import click
 
+from conclave.cli.helping import SpokenGroup
 from conclave.cli.problem import Problem
 from conclave.core.text import Argument, Text, text
 
 
-class KnownCommands(click.Group):
+class KnownCommands(SpokenGroup):
     """Refuses an unknown command with the list of those there are."""
 
     def resolve_command(

@@ -10,7 +10,7 @@ from conclave.core.component import Component
 from conclave.core.event import Listener
 from conclave.core.options import Option, Options
 from conclave.core.position import Position
-from conclave.core.rules_page import RulesPage
+from conclave.core.rules_page import ENGLISH, RulesPage, rules_page
 from conclave.core.source import Source
 from conclave.core.text import Text
 
@@ -104,9 +104,9 @@ class Game:
         """A full position consistent with a view; what the view hides is sampled."""
         raise NotImplementedError
 
-    def page(self) -> RulesPage:
-        """The rules in our own words."""
-        raise NotImplementedError
+    def page(self, language: str = ENGLISH) -> RulesPage:
+        """The rules in our own words; in English where they are not written in the language."""
+        return rules_page(self.package, language)
 
     def catalogue(self) -> Sequence[Component]:
         """Every component of the game (dice, cards, sheets) as a frozen dataclass; none unless overridden."""

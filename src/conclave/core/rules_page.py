@@ -6,12 +6,17 @@
     Before any roll ...
     **Ruling.** ...
 
-Refusals, tests, `conclave rules` and the client's rules panel all read the same page.
+Refusals, tests, `conclave rules` and the client's rules panel all read the same page. It lies in
+`<package>/rules/<language>.md`; ids are the same in every language.
 """
 
 from __future__ import annotations
 
 import re
+from functools import cache
+from importlib.resources import files
+
+ENGLISH = "en"
 
 _REMARK = re.compile(r" \(.*\)$")
 """In a title: `Leap (3)`."""
@@ -32,8 +37,9 @@ class Rule:
 class RulesPage:
     """All rules of a game in order, and by id."""
 
-    def __init__(self, markdown: str) -> None:
+    def __init__(self, markdown: str, language: str = ENGLISH) -> None:
         self.markdown = markdown
+        self.language = language
         self.title = ""
         self.introduction = ""
         self.rules: dict[str, Rule] = {}
@@ -71,6 +77,24 @@ class RulesPage:
             if wanted and _plain(_REMARK.sub("", rule.title)) == wanted:
                 return rule
         return None
+
+
+def rules_page(package: str, language: str = ENGLISH) -> RulesPage:
+    """The page of the game in this package; in English if there is none in the language."""
+    return _read(package, language if language in rules_languages(package) else ENGLISH)
+
+
+@cache
+def rules_languages(package: str) -> frozenset[str]:
+    """Those in which the game has a rules page."""
+    pages = [path.name for path in files(package).joinpath("rules").iterdir()]
+    return frozenset([page.removesuffix(".md") for page in pages if page.endswith(".md")])
+
+
+@cache
+def _read(package: str, language: str) -> RulesPage:
+    markdown = files(package).joinpath("rules").joinpath(f"{language}.md").read_text("utf-8")
+    return RulesPage(markdown, language)
 
 
 def _plain(words: str) -> str:

@@ -293,6 +293,12 @@ class Table:
         assert self.view == before
         return refusal.rule
 
+    def told(self, line: str) -> str:
+        """The sentence with which a decision is refused."""
+        refusal = self.position.why_not(self.asked - 1, GAME.parse(line))
+        assert refusal is not None
+        return LOCALE.say(refusal.reason, self._names)
+
     # -- looking -------------------------------------------------------------------------------------------
 
     @property

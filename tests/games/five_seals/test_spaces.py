@@ -53,7 +53,19 @@ def test_fs_sw_mind_swaps_any_two_colours_the_lower_number_first() -> None:
     table.do("cast swap-mind")
     assert table.offered("pick") == ["6"]
     assert table.refused("pick 7") == "FS-SW"
+    assert "lower number" in table.told("pick 7")
     assert table.do("pick 6").offered("pick") == ["7", "8"]
+    assert "lower number" in table.told("pick 9")
+
+
+@every_element
+@pytest.mark.rule("FS-SW")
+def test_fs_sw_with_an_element_the_refusal_speaks_of_no_order(colour: str) -> None:
+    seals = {6: f"{colour} 4", 7: f"{another(colour)} 4", 8: f"{colour} 3"}
+    table = laid(seals, player(f"swap-{colour}", dice="fire 1"))
+    table.do(f"cast swap-{colour}")
+    assert "can follow this one" in table.told("pick 8")
+    assert "lower number" not in table.do("pick 6").told("pick 8")
 
 
 @every_colour

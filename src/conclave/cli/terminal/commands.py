@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text as Line
 
-from conclave.cli.terminal.layout import Lines, flowing, hanging, ink, padded, rendered, wrapped
+from conclave.cli.terminal.layout import Lines, flowing, hanging, ink, padded, rendered, right, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
 from conclave.cli.terminal.screen import NARROW, Question, Scene
 from conclave.cli.terminal.signals import GivenUp
 from conclave.cli.terminal.voice import shortened
+from conclave.core.rules_page import RulesPage
 from conclave.core.text import Text, text
 
 if TYPE_CHECKING:
@@ -129,24 +130,30 @@ class Commands:
         return [*lines, Line(), *self._rule_lines(question.rule)]
 
     def _rule(self, identity: str) -> None:
-        """A rule by its id, which may be written `wd7` or `wd 7` too, or by its title."""
-        page = self._sitting.match.game.page()
-        found = page.find(identity)
+        """A rule by its id, which may be written `wd7` or `wd 7` too, or by its title.
+
+        English titles are understood in every language, as all words that are typed.
+        """
+        page = self._page()
+        found = page.find(identity) or self._sitting.match.game.page().find(identity)
         if found is not None:
             self._show(self._rule_lines(found.id))
         else:
             known = ", ".join(page.rules)
             self._sitting.notify(text("cli-no-such-rule", rule=shortened(identity), expected=known))
 
-    def _rule_lines(self, identity: str) -> Lines:
-        from rich.markdown import Markdown  # only now: it is slow to load, and many games need no rule
+    def _page(self) -> RulesPage:
+        return self._sitting.match.game.page(self._sitting.voice.locale.language)
 
-        rule = self._sitting.match.game.page().find(identity)
+    def _rule_lines(self, identity: str) -> Lines:
+        from conclave.cli.markdown import RulesMarkdown  # only now: slow to load, and seldom needed
+
+        rule = self._page().find(identity)
         if rule is None:
             return []
         return [
             ink(f"{rule.id} {rule.title}", TITLE),
-            *rendered(Markdown(rule.body), self._sitting.window.width),
+            *rendered(RulesMarkdown(rule.body), self._sitting.window.width),
         ]
 
     def _odds(self, scene: Scene) -> None:
@@ -164,15 +171,15 @@ class Commands:
         rows = sitting.screen.advised(scene, alternatives)
         with_chance = any(row.chance is not None for row in rows)
         title, chances = sitting.screen.odds_words(scene)
-        heading = f"{say(chances):>{HIT_WIDTH}} " if with_chance else ""
-        heading += f"{say('cli-odds-points'):>7}"
+        heading = f"{right(say(chances), HIT_WIDTH)} " if with_chance else ""
+        heading += right(say("cli-odds-points"), 7)
         lines = [*wrapped(ink(say(title), STRONG), width), Line(), ink(heading, QUIET)]
         longest = max([len(row.typed) for row in rows]) if width >= NARROW else 0
         for row in rows[:MOST_ADVICE]:
             chance = "" if row.chance is None else f"{100 * row.chance:.1f} %"
             if row.at_least:
                 chance = say("cli-odds-at-least", chance=chance)
-            head = ink(f"{chance:>{HIT_WIDTH}} " if with_chance else "", TITLE).append(
+            head = ink(f"{right(chance, HIT_WIDTH)} " if with_chance else "", TITLE).append(
                 f"{row.worth:+7.2f}  ", TITLE
             )
             words = ink("")

@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text as Line
 
+from conclave.cli.terminal.line_breaks import has_wide, line_breaks
 from conclave.cli.terminal.palette import QUIET
 
 Lines = list[Line]
@@ -92,7 +93,22 @@ def _choose(parts: Sequence[Part], height: int) -> list[int]:
 
 
 def wrapped(line: Line, width: int) -> Lines:
-    return list(line.wrap(_MEASURE, max(width, 1)))
+    """The line in as many as it needs; wide characters take two columns each."""
+    width = max(width, 1)
+    if not has_wide(line.plain):
+        return list(line.wrap(_MEASURE, width))
+    lines: Lines = []
+    for each in line.split("\n", allow_blank=True):
+        for piece in each.divide(line_breaks(each.plain, width)):
+            if piece.cell_len > width:
+                piece.rstrip()  # spaces at the end of a line need no room
+            lines.append(piece)
+    return lines
+
+
+def right(words: str, width: int) -> str:
+    """Words at the right end of so many columns; format() would count characters."""
+    return " " * (width - cell_len(words)) + words
 
 
 def hanging(head: Line, body: Line, width: int) -> Lines:

@@ -327,6 +327,13 @@ cli-wd-letter-yellow = Y
 cli-wd-letter-wizard = W
 cli-wd-letter-jester = J
 
+# The rows of a Page of Prediction: where the name of a colour is not what one types, both
+cli-wd-row-blue = { "blue" }
+cli-wd-row-green = { "green" }
+cli-wd-row-red = { "red" }
+cli-wd-row-yellow = { "yellow" }
+cli-wd-row-jester = Jester
+
 cli-wd-kept = kept
 cli-wd-turned = turned
 cli-wd-new = new
@@ -1020,3 +1027,127 @@ cli-tables-seat-free = Nobody sits on seat { $seat } of table { $table }.
 cli-tables-retention-wrong = Tables cannot be kept for “{ $days }” days; choose a number from 1 to { $most }, or { "off" }.
 cli-tables-settings-wrong = { $file } cannot be understood; { "conclave tables retention" } with a number of days, or { "off" }, writes it anew.
 cli-tables-server-silent = The server at { $url } (process { $pid }) does not answer; try again when it does, or when it is stopped.
+
+## Help
+
+cli-usage-heading = Usage:
+cli-usage-options = Options
+cli-usage-commands = Commands
+cli-usage-default = default: { $value }
+cli-usage-required = required
+
+cli-command-serve = Open a table server for the browser.
+cli-command-play = Play a game in the terminal.
+cli-command-simulate = Let bots play each other and count.
+cli-command-odds = Exact chances of a game's situations.
+cli-command-record = Show, replay or verify the record of a game.
+cli-command-rules = The rules of a game, or one of them.
+cli-command-catalogue = Everything that lies in the box of a game.
+cli-command-board = Check or draw a board of Five Seals of Magic.
+cli-command-tables = List, show, delete and tidy up the tables of a server.
+cli-command-backup = Copy all tables of a server into a file.
+cli-command-restore = Put the tables of a backup back in place.
+cli-command-schema = What travels between server and clients, for programs.
+cli-command-bench = Measure how fast the rules run here.
+
+cli-usage-any-json = Print JSON.
+cli-usage-any-data = The server's data folder, if not the usual one.
+cli-usage-any-option = Set an option of the game.
+cli-usage-any-yes = Do not ask.
+cli-usage-any-older-than = Without a change for so many days.
+cli-usage-any-help = Show this message and exit.
+
+cli-usage-conclave = A digital table for games of dice and magic.
+cli-usage-conclave-version = Show the version and exit.
+cli-usage-serve = Run the table server until Ctrl+C, and open its start page.
+cli-usage-serve-host = 0.0.0.0 lets your network in.
+cli-usage-serve-port = 0 takes any that is free.
+cli-usage-serve-base-path = What all addresses begin with, e.g. /conclave.
+cli-usage-serve-public-url = How people reach a server behind a proxy.
+cli-usage-serve-behind-proxy = Believe this proxy who its clients are.
+cli-usage-serve-no-browser = Do not open the start page.
+cli-usage-serve-tables-per-address = That have not ended.
+cli-usage-serve-sockets-per-address = Windows that are open at once.
+cli-usage-serve-requests-per-address = A second.
+cli-usage-serve-retention = Abandon games that nobody has played for so long, and delete what ended so long ago.
+cli-usage-serve-verbose = Log every request.
+cli-usage-play =
+    Play GAME in the terminal.
+
+    The game is saved after every decision; --resume goes on with the latest one, or the one named. Every game has options of its own, listed below.
+cli-usage-play-seats = Who sits down: you, bots, or my_bot.py:Bot.
+cli-usage-play-names = What the people at the table are called.
+cli-usage-play-seed = The same seed gives the same dice.
+cli-usage-play-resume = Go on with a saved game.
+cli-usage-play-pace = How long bots' moves stay on the screen.
+cli-usage-simulate =
+    Let bots play GAME and count who wins.
+
+    Seats are rotated from game to game. A bot of your own sits down as my_bot.py:Bot. Every game has options of its own, listed below.
+cli-usage-simulate-seats = Bots, one for each seat: greedy,random.
+cli-usage-simulate-games = How many games.
+cli-usage-simulate-seed = The same seed gives the same games. By default a new one.
+cli-usage-simulate-jobs = How many processes.
+cli-usage-simulate-records = Save every game there.
+cli-usage-odds = Exact chances of a game's situations, each game with options of its own.
+cli-usage-odds-wizard-dice =
+    The chance that the Seer's prediction comes true when every roll is played as well as possible.
+
+    With --dice and --rolls-left: which dice are best rolled again, and the chances of the alternatives.
+cli-usage-odds-wizard-dice-number = The predicted number, 1-5.
+cli-usage-odds-wizard-dice-wizard = own: Wizards count for the prediction; other: they count for another colour.
+cli-usage-odds-wizard-dice-rolls = Rolls of the round, 1-5.
+cli-usage-odds-wizard-dice-card = The magic card of the round, M1-M10.
+cli-usage-odds-wizard-dice-dice = The seven dice on the table, such as “{ "blue red wizard ..." }”.
+cli-usage-odds-wizard-dice-rolls-left = With --dice: how many rolls can still be made, 0-4.
+cli-usage-odds-wizard-dice-colour = With --dice: the predicted colour; the most promising if left out.
+cli-usage-odds-ciub =
+    The chance to win a card this turn when the turn is played as well as possible.
+
+    With --dice: the best next step, and the chances of the alternatives. With several cards that have values, what the turn is worth on average.
+cli-usage-odds-ciub-pool = Your dice before the roll, such as "white*3 orange".
+cli-usage-odds-ciub-card = What the card asks for: "2,4,6", "20+" or "4="; several with values: "2,4,6=3", "4==5".
+cli-usage-odds-ciub-skulls = What skulls are for equal numbers: jokers, or a value of their own.
+cli-usage-odds-ciub-supply = The supply, such as "white*5 yellow*7"; else that of a game of two.
+cli-usage-odds-ciub-dice = A roll in progress: "white:2 white:swap green:spent blue".
+cli-usage-odds-ciub-tray = With --dice: the dice in the tray, such as "orange:4 orange:2".
+cli-usage-odds-ciub-earned = With --dice: since the last roll a die was swapped or went to the tray.
+cli-usage-record = Show, replay or verify the record of a game.
+cli-usage-record-replay = Play the record again by the rules and tell it in sentences.
+cli-usage-record-show = Who played what, and how it ended. Works for games of any version.
+cli-usage-record-verify =
+    Check the record by the rules, and its dice by what was promised at the start.
+
+    The answer is proven, replays but unproven, or false; docs/fairness.md says what that means.
+cli-usage-rules = The rules of GAME, or only the rule ID (such as WD-7).
+cli-usage-catalogue = Everything that lies in the box of GAME.
+cli-usage-board = Check or draw a board of Five Seals of Magic.
+cli-usage-board-check = List everything that is wrong with a board FILE (without one: our own board).
+cli-usage-board-draw = Draw a board into OUT, a file that ends in .svg or .png.
+cli-usage-board-draw-players = For how many players it is put together.
+cli-usage-board-draw-board = A board file instead of our own board.
+cli-usage-tables = List, show, delete and tidy up the tables of a server, whether it is running or not.
+cli-usage-tables-abandon = End the game of a table without a winner, and reveal its dice so that they can be checked.
+cli-usage-tables-delete = Delete tables with their records, for good.
+cli-usage-tables-kick = Free a seat; SEAT is its number in `show`. In a game a bot plays there until somebody sits down.
+cli-usage-tables-list = All tables, the latest changed first.
+cli-usage-tables-list-stage = Only tables at this stage; may be given several times.
+cli-usage-tables-list-most = No more than the latest.
+cli-usage-tables-purge = Delete tables whose game has ended, or never began, and that have not changed for so long.
+cli-usage-tables-purge-dry-run = Only count them.
+cli-usage-tables-retention = Show or set after how many days games that nobody plays are abandoned, and ended tables deleted.
+cli-usage-tables-show = Who sits at a table, who is here, its settings and its size.
+cli-usage-backup = Copy all tables of the server into FILE. The server may be running.
+cli-usage-restore =
+    Put the backup FILE in the place of all tables. The server must be stopped.
+
+    The tables that were there are kept beside it and can be restored as well.
+cli-usage-schema = The server's messages (JSON Schema) or its HTTP interface (OpenAPI), as JSON.
+cli-usage-schema-http = What can be asked for over HTTP.
+cli-usage-schema-socket = The messages of the socket, and what every game puts into them.
+cli-usage-bench =
+    Measure random playouts of every game, for every number of players.
+
+    Only decisions with at least two options count.
+cli-usage-bench-seconds = Time for each measurement.
+cli-usage-bench-games = Measure these games only.

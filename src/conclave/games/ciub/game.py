@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 
 from conclave.core.action_kinds import GameOfKinds
 from conclave.core.component import Component
 from conclave.core.event import Listener
 from conclave.core.game import by_kind
 from conclave.core.options import Choice, Document, Number, OptionError, Options
-from conclave.core.rules_page import RulesPage
 from conclave.core.source import Source
 from conclave.core.text import text
 from conclave.games.ciub.card_file import card_set, problems
@@ -77,13 +74,5 @@ class Ciub(GameOfKinds):
     def imagine(self, view: object, source: Source) -> CiubPosition:  # noqa: ARG002
         return imagine(view)
 
-    def page(self) -> RulesPage:
-        return _page()
-
     def catalogue(self) -> Sequence[Component]:
         return components()
-
-
-@cache
-def _page() -> RulesPage:
-    return RulesPage(files("conclave.games.ciub").joinpath("rules", "en.md").read_text("utf-8"))

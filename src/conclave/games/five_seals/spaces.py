@@ -109,6 +109,15 @@ class Swap(PairSpell):
         others = dungeon.tokens & dungeon.of_strength[STRENGTH[seal]] & ~dungeon.of_colour[COLOUR[seal]]
         return others & above(space) if colour == MIND else others
 
+    def why_not(self, dungeon: Dungeon, action: int) -> str:
+        """Only with Mind the lower number has to come first."""
+        key = super().why_not(dungeon, action)
+        if dungeon.spell_colour() == MIND and key == "fs-refuse-swap-no-partner":
+            return "fs-refuse-swap-no-partner-mind"
+        if dungeon.spell_colour() == MIND and key == "fs-refuse-swap-second":
+            return "fs-refuse-swap-second-mind"
+        return key
+
 
 class Exchange(PairSpell):
     def firsts(self, dungeon: Dungeon, colour: int) -> int:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 
 from conclave.core.component import Component
 from conclave.core.event import Listener
 from conclave.core.game import Game, NotationError, by_kind
 from conclave.core.options import Choice, Flag, Number, OptionError, Options
 from conclave.core.packed import number
-from conclave.core.rules_page import RulesPage
 from conclave.core.source import Source
 from conclave.core.text import Text, text
 from conclave.games.wizard_dice import codes, view
@@ -107,16 +104,8 @@ class WizardDice(Game):
     def imagine(self, view: object, source: Source) -> WizardDicePosition:
         return imagine(view, source)
 
-    def page(self) -> RulesPage:
-        return _page()
-
     def catalogue(self) -> Sequence[Component]:
         return components()
-
-
-@cache
-def _page() -> RulesPage:
-    return RulesPage(files("conclave.games.wizard_dice").joinpath("rules", "en.md").read_text("utf-8"))
 
 
 _FACE_OF: dict[int, Callable[[int], object]] = {

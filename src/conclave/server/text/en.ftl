@@ -55,3 +55,7 @@ server-host-unknown = This machine cannot be reached as “{ $host }”; { "--ho
 server-proxy-wrong = “{ $proxy }” is no address of a proxy; it looks like { "127.0.0.1" } or { "10.0.0.0/8" }.
 server-open = Conclave is open at { $url } – { "Ctrl+C" } closes it.
 server-open-network = Conclave is open at { $url } (also { $others }) – { "Ctrl+C" } closes it.
+server-no-client = The pages of the browser table were not built. Start the server with “make play”, which builds them, or run “make client” first.
+server-replay-seat = There is no seat { NUMBER($seat, useGrouping: 0) } in this record, which has { $seats } seats, counted from 0.
+server-replay-long = This record is too long to be shown step by step: more than { NUMBER($most, useGrouping: 0) } lines.
+server-replay-refused = This record cannot be replayed. Line { NUMBER($line, useGrouping: 0) }: { $reason }

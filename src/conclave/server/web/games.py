@@ -9,16 +9,17 @@ from typing import Any
 import msgspec
 from litestar import Router, get
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from conclave.bots.registry import bot_names
 from conclave.core.component import Component
 from conclave.core.game import Game
 from conclave.core.options import Number
 from conclave.core.registry import UnknownGame
+from conclave.core.rules_page import ENGLISH
 from conclave.core.text import Text, text
 from conclave.games import GAMES
-from conclave.locale import PACKAGES, PSEUDO, languages
+from conclave.locale import PSEUDO, SHOWN_IN_BROWSERS, languages
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -45,6 +46,8 @@ class RuleInfo(msgspec.Struct, frozen=True):
 
 class RulesInfo(msgspec.Struct, frozen=True):
     game: str
+    language: str
+    """English if the rules are not written in the language that was asked for."""
     title: str
     introduction: str
     rules: list[RuleInfo]
@@ -63,11 +66,11 @@ async def list_games() -> list[GameInfo]:
 
 
 @get("/games/{game:str}/rules")
-async def show_rules(game: FromPath[str]) -> RulesInfo:
+async def show_rules(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> RulesInfo:
     """The rules of a game in our own words."""
-    page = find(game).page()
+    page = find(game).page(language)
     rules = [RuleInfo(rule.id, rule.title, rule.section, rule.body) for rule in page.rules.values()]
-    return RulesInfo(game, page.title, page.introduction, rules)
+    return RulesInfo(game, page.language, page.title, page.introduction, rules)
 
 
 @get("/games/{game:str}/catalogue")
@@ -78,8 +81,8 @@ async def show_catalogue(game: FromPath[str]) -> list[Component]:
 
 @get("/texts/{language:str}")
 async def show_texts(language: FromPath[str]) -> Texts:
-    """All messages in a language, from which a client makes sentences."""
-    if language not in languages() or language == PSEUDO:
+    """All messages in a language that a browser may have to show; a client makes sentences from them."""
+    if language not in languages(SHOWN_IN_BROWSERS) or language == PSEUDO:
         raise NotFoundException
     return Texts(language, _sources(language))
 
@@ -109,7 +112,7 @@ def _info(game: Game) -> GameInfo:
 def _sources(language: str) -> dict[str, str]:
     return {
         package: files(package).joinpath("text").joinpath(f"{language}.ftl").read_text("utf-8")
-        for package in PACKAGES
+        for package in SHOWN_IN_BROWSERS
     }
 
 

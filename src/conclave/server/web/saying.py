@@ -13,7 +13,7 @@ from litestar import Router, post
 from litestar.params import RawBody
 
 from conclave.core.text import Text, text
-from conclave.locale import MissingMessage, languages, locale
+from conclave.locale import SHOWN_IN_BROWSERS, MissingMessage, languages, locale
 from conclave.server.web.problem import read_body
 from conclave.table.refused import Refused
 
@@ -36,9 +36,10 @@ class Said(msgspec.Struct, frozen=True):
 async def say(body: RawBody) -> Said:
     """The sentences of texts in a language."""
     wish = read_body(body, Saying)
-    if wish.language not in languages():
-        known = ", ".join(languages())
-        raise Refused("wrong", text("server-language-unknown", language=wish.language, expected=known))
+    known = languages(SHOWN_IN_BROWSERS)
+    if wish.language not in known:
+        expected = ", ".join(known)
+        raise Refused("wrong", text("server-language-unknown", language=wish.language, expected=expected))
     chosen = locale(wish.language)
     try:
         return Said([chosen.say(each, wish.names) for each in wish.texts])

@@ -105,7 +105,7 @@ class About:
 
     def _kind(self, kind: str, width: int) -> Lines:
         number = KINDS.index(kind)
-        lines = [self._faces_of(kind), Line()]
+        lines = [*self._faces_of(kind, width), Line()]
         for face in ACTION_FACES:
             if face in DICE[number].labels:
                 lines += self._face(face, width)
@@ -116,13 +116,15 @@ class About:
         held = [self._say("cli-cb-in-supply", number=self._view.supply[number]), *own]
         return [*lines, *flowing([ink(each, QUIET) for each in held], width, " · ")]
 
-    def _faces_of(self, kind: str, sizes: Sequence[int] = ()) -> Line:
-        """The faces of a kind; in columns, if their sizes are given."""
+    def _faces_of(self, kind: str, width: int, sizes: Sequence[int] = ()) -> Lines:
+        """The faces of a kind beside its name; in columns, if their sizes are given."""
         head = padded(ink(self._signs.name(kind), self._signs.bright(kind)), KIND_WIDTH)
         dice = [self._signs.die(f"{kind}:{face}") for face in _faces(kind)]
         if sizes:
             dice = [padded(die, size) for die, size in zip(dice, sizes, strict=True)]
-        return head.append_text(Line(" ").join(dice))
+        first, *more = flowing(dice, width - KIND_WIDTH, " ")
+        indent = " " * KIND_WIDTH
+        return [head.append_text(first), *[ink(indent).append_text(line) for line in more]]
 
     def _face(self, face: str, width: int) -> Lines:
         head = ink(f"{SIGNS[face]:2} ", TITLE)
@@ -140,8 +142,9 @@ class About:
         )
         sizes = [max([die.cell_len for die in column]) for column in columns]
         for kind, left in zip(KINDS, self._view.supply, strict=True):
-            line = self._faces_of(kind, sizes)
-            lines += flowing([line, ink(self._say("cli-cb-in-supply", number=left), QUIET)], width, "   ")
+            *above, last = self._faces_of(kind, width, sizes)
+            supply = ink(self._say("cli-cb-in-supply", number=left), QUIET)
+            lines += [*above, *flowing([last, supply], width, "   ")]
         lines.append(Line())
         for face in ACTION_FACES:
             lines += self._face(face, width)

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text as Line
 
 from conclave.cli.terminal.ciub.signs import Signs
-from conclave.cli.terminal.layout import Lines, Part, ink, padded
+from conclave.cli.terminal.layout import Lines, Part, ink, padded, right
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE, WARNING
 from conclave.games.ciub.cards import OPUS_NAME
 from conclave.games.ciub.view import CiubView, Player
@@ -56,7 +56,7 @@ class Table:
         head = ink("▶" if seat == view.turn and view.places is None else " ", BRASS)
         head.append(f"{self.signs.token(seat)} ", TITLE)
         head.append_text(padded(ink(self.signs.voice.names[seat], STRONG), longest))
-        head.append(f"{self.say('cli-cb-points', points=player.points):>7}  ", TITLE)
+        head.append(right(self.say("cli-cb-points", points=player.points), 7) + "  ", TITLE)
         head.append_text(self.signs.pool(player.dice))
         room = width - head.cell_len - 2
         won = self._won(seat, player)

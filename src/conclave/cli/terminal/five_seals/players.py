@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text as Line
 
 from conclave.cli.terminal.five_seals.signs import IN_REACH, MAGE, Signs
-from conclave.cli.terminal.layout import Lines, Part, flowing, hanging, ink, padded, wrapped
+from conclave.cli.terminal.layout import Lines, Part, flowing, hanging, ink, padded, right, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE, WARNING
 from conclave.core.text import text
 from conclave.games.five_seals.scoring import fewest_left
@@ -75,7 +75,7 @@ class Table:
         head = ink("▶" if turn else " ", BRASS).append("★" if seat == view.first else " ", BRASS)
         head.append(f"{MAGE}{self.signs.initial(seat)} ", TITLE)
         head.append_text(padded(ink(self.signs.voice.names[seat], STRONG), longest))
-        head.append(f"{self.say('cli-fs-points', points=player.points):>7}  ")
+        head.append(right(self.say("cli-fs-points", points=player.points), 7) + "  ")
         pieces = [self.hand(player), *self._whereabouts(player)]
         if view.round and player.scrolls:
             down = sum([not held.face_up for held in player.scrolls])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from rich.cells import cell_len
 from rich.text import Text as Line
 
 from conclave.cli.terminal.layout import Lines, Part, beside, flowing, ink, padded
@@ -120,12 +121,14 @@ def _tile(number: int, die: Die, voice: Voice, size: int, mono: bool, starred: b
     lines = [_row(die.face, row, size, "" if mono else paper) for row in range(0, 8, 2)]
     face = FACE[die.face]
     letter = voice.say(f"cli-wd-letter-{die.face}")
-    name = voice.say(f"wd-face-{die.face}") if size >= ROOMY else letter
+    star = "*" if starred and die.fresh else ""
+    words = f"{number} {voice.say(f'wd-face-{die.face}')}"
+    if size < ROOMY or cell_len(words) >= size:  # a star may come behind it, with the next roll or now
+        words = f"{number} {letter}"
     style = "bold reverse" if mono else f"bold {face.ink} on {face.colour}"
     if die.old:
         style = QUIET if mono else f"{MUTED} on {WALNUT}"
-    star = "*" if starred and die.fresh else ""
-    return [*lines, _centred(f"{number} {name}{star}", size, style)]
+    return [*lines, _centred(words + star, size, style)]
 
 
 def _row(name: str, row: int, size: int, paper: str) -> Line:

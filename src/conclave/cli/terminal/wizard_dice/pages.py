@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text as Line
 
-from conclave.cli.terminal.layout import Lines, Part, beside, ink, padded, wrapped
+from conclave.cli.terminal.layout import Lines, Part, beside, ink, padded, right, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE, WARNING
 from conclave.cli.terminal.voice import Voice
 from conclave.cli.terminal.wizard_dice.faces import FACE
@@ -18,6 +19,8 @@ from conclave.games.wizard_dice.view import WizardDiceView
 
 WORDS: Final = 24
 """From this width on a page names the colours in words instead of letters."""
+LABEL: Final = 9
+"""Columns of the names of the rows with a space at either end; more where a language needs them."""
 LEAST: Final = 2 + NUMBERS * 3
 WIDEST: Final = 30
 FRAME: Final = 4
@@ -99,8 +102,10 @@ class Pages:
         points = self._points(seat)
         count = padded(self._xs(seat, width - points.cell_len), width - points.cell_len).append_text(points)
         lines = [name, count, padded(self._status(seat, width), width)]
-        words = width >= WORDS
-        label = 9 if words else 2
+        longest = max([cell_len(self.voice.say(f"cli-wd-row-{face}")) for face in (*COLOURS, "jester")])
+        label = max(LABEL, longest + 2)
+        words = width >= max(WORDS, label + NUMBERS * 3)
+        label = label if words else 2
         cell = (width - label) // NUMBERS
         for row, colour in enumerate(COLOURS):
             line = self._label(colour, label, words)
@@ -134,7 +139,7 @@ class Pages:
         return ink(f" {self.voice.say('cli-wd-points', points=points)}", STRONG)
 
     def _label(self, face: str, width: int, words: bool) -> Line:
-        name = self.voice.say(f"wd-face-{face}" if words else f"cli-wd-letter-{face}")
+        name = self.voice.say(f"cli-wd-row-{face}" if words else f"cli-wd-letter-{face}")
         chip = padded(ink(f" {name}" if words else name), width - 1)
         chip.stylize("reverse" if self.mono else f"bold {FACE[face].ink} on {FACE[face].colour}")
         return padded(chip, width)
@@ -174,7 +179,7 @@ class Pages:
                 line = ink(predicted)
             line.append_text(mark)
             doubled = f" {say('cli-wd-doubled')}"
-            if card_of(view).doubled and line.cell_len + len(doubled) <= width:
+            if card_of(view).doubled and line.cell_len + cell_len(doubled) <= width:
                 line.append(doubled, QUIET)
             return line
         if seat in view.still_in:
@@ -234,7 +239,7 @@ class Pages:
         marker = "★" if seat == view.seer else "→" if seat == self.next_seer else " "
         style = TITLE if seat in view.waiting_for else STRONG
         line = padded(ink(self.voice.names[seat], style), width - BRIEF + 7).append(marker, BRASS)
-        line.append(f"{self.voice.say('cli-wd-brief', xs=page.xs, points=page.points):>7} ")
+        line.append(right(self.voice.say("cli-wd-brief", xs=page.xs, points=page.points), 7) + " ")
         prediction = prediction_of(view, seat)
         if prediction is not None:
             now = standing(view, seat)

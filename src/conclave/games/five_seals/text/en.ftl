@@ -294,14 +294,10 @@ fs-refuse-choice-growth = Choose a colour of which the supply has a die.
 
 fs-refuse-choice-swap = Choose a space with a token on it.
 fs-refuse-swap-first = { $scroll } begins with a token of its own colour (for Mind of any), never with a scroll.
-fs-refuse-swap-no-partner = { $colour ->
-    [Mind] No token of equal strength and another colour lies on a higher number; the lower number is picked first.
-   *[other] No token of equal strength and another colour can follow this one.
-}
-fs-refuse-swap-second = { $colour ->
-    [Mind] { $scroll } needs two tokens of equal strength and different colours, the lower number first.
-   *[other] { $scroll } needs two tokens of equal strength and different colours.
-}
+fs-refuse-swap-no-partner = No token of equal strength and another colour can follow this one.
+fs-refuse-swap-no-partner-mind = No token of equal strength and another colour lies on a higher number; the lower number is picked first.
+fs-refuse-swap-second = { $scroll } needs two tokens of equal strength and different colours.
+fs-refuse-swap-second-mind = { $scroll } needs two tokens of equal strength and different colours, the lower number first.
 fs-refuse-choice-exchange = Choose a space with a token on it.
 fs-refuse-exchange-first = { $scroll } moves only tokens of its own colour (for Mind of any), never scrolls.
 fs-refuse-exchange-no-partner = No token of the same colour and another strength lies on a higher number; the lower number is picked first.

@@ -1,0 +1,15 @@
+# Bots: sitting down, and what can go wrong with one.
+
+bots-unknown = 「{ $bot }」という { $game } のボットはありません。{ $expected } のどれか、または my_bot.py:Bot のような自作のファイルを選んでください。
+bots-file-form = 「{ $bot }」はボットの指定になっていません。my_bot.py:Bot のように、Python ファイルとその中のクラスを書いてください。
+bots-file-missing = ボットを読み込むファイル { $file } がありません。my_bot.py:Bot のように、Python ファイルのパスとクラスを指定してください。
+bots-file-fails = ボットのファイル { $file } を読み込めません：{ $error }
+bots-file-empty = ファイル { $file } にボットがありません。ボットは conclave.bots.Bot のサブクラスです。
+bots-class-missing = ファイル { $file } に { $name } というボットはありません。あるのは { $expected } です。
+bots-class-wrong = { $file } の { $name } はボットではありません。ボットは conclave.bots.Bot のサブクラスです。
+
+bots-raised = ボット { $bot } で問題が起きました：{ $error }
+bots-no-action = ボット { $bot } の答え { $answer } は行動ではありません。選べるコードのどれか1つを返す必要があります。
+bots-illegal = ボット { $bot } がルールに反する手を選びました。{ $reason }（{ $rule }）
+bots-in-game = ゲーム { $game }：{ $reason }
+bots-process-died = ゲームを進めていたプロセスが停止しました。ボットが終了させたか、メモリを使い切った可能性があります。--jobs 1 をお試しください。
