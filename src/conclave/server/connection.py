@@ -83,21 +83,26 @@ class Connection:
             self._sending = asyncio.create_task(self._send_all())
 
     async def _send_all(self) -> None:
+        # A timer, since `asyncio.timeout` takes as long as sending does.
+        timer = asyncio.get_running_loop().call_later(PATIENCE, self._lose_patience)
         try:
-            async with asyncio.timeout(PATIENCE):
-                while (self._outbox or self.behind) and not self.closed:
-                    if not self._outbox:
-                        self.behind = False
-                        self._add(self._welcome(self))
-                    message = self._outbox.popleft()
-                    self._characters -= len(message)
-                    await self._socket.send(message)
-        except TimeoutError:
-            self._cut_off()
+            while (self._outbox or self.behind) and not self.closed:
+                if not self._outbox:
+                    self.behind = False
+                    self._add(self._welcome(self))
+                message = self._outbox.popleft()
+                self._characters -= len(message)
+                await self._socket.send(message)
         except SocketClosed:
             self.closed = True
         finally:
+            timer.cancel()
             self._sending = None
+
+    def _lose_patience(self) -> None:
+        if self._sending is not None:
+            self._sending.cancel()
+        self._cut_off()
 
     def _cut_off(self) -> None:
         self.closed = True

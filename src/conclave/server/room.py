@@ -21,7 +21,7 @@ from conclave.server.close_codes import NOT_WELCOME, RESTARTING
 from conclave.server.connection import Connection
 from conclave.server.house import House, not_kept
 from conclave.server.pace import Pace
-from conclave.server.showing import Views, show_game, show_news, show_saying, show_table, show_you
+from conclave.server.showing import News, Views, show_game, show_saying, show_table, show_you
 from conclave.server.thinking.question import Advice, Question
 from conclave.server.thinking.thinkers import Closed
 from conclave.table import entries as log
@@ -177,6 +177,7 @@ class Room:
     def _tell_of_game(self, versions: dict[Audience, int], heard: dict[Audience, int]) -> None:
         match = self.table.match
         assert match is not None
+        news = News(self.table, match, self._views)
         written: dict[Audience, str] = {}
         self._views.forget_all_but(match, {connection.shows for connection in self.connections})
         for connection in self.connections:
@@ -184,8 +185,7 @@ class Room:
             if match.version(seat) == versions[seat]:
                 continue
             if seat not in written:
-                since = min(heard[seat], match.heard(seat))
-                game = show_news(self.table, match, self._views, seat, since)
+                game = news.of(seat, min(heard[seat], match.heard(seat)))
                 written[seat] = protocol.write_message(protocol.GameChanged(versions[seat], game))
             connection.tell(written[seat])
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from conclave.core.actions import Actions
+from conclave.core.event import Event
 from conclave.core.game import Game
 from conclave.core.pending import Over
 from conclave.core.wire import action_to_wire, event_to_wire
@@ -52,6 +53,7 @@ def show_table(table: Table, watching: int, now: float) -> TableShown:
         seats=[_show_seat(table, seat) for seat in range(len(table.chairs))],
         watching=watching,
         dice=_show_dice(table),
+        hides_nothing=table.match is not None and table.match.hides_nothing,
         places=table.places,
         chat=[show_saying(saying, names) for saying in table.chat],
         rematch=table.rematch,
@@ -140,31 +142,58 @@ def show_game(table: Table, views: Views, seat: Audience) -> GameShown | None:
     match = table.match
     if match is None:
         return _show_archived(table, seat)
-    return GameShown(**_situation(table, match, seat, 0), view=views.whole(match, seat))
+    return GameShown(**_Situations(table, match).of(seat, 0), view=views.whole(match, seat))
 
 
-def show_news(table: Table, match: Match, views: Views, seat: Audience, log_from: int) -> GameNews:
-    """What is different from the version before."""
-    return GameNews(**_situation(table, match, seat, log_from), view=views.changed(match, seat))
+class News:
+    """What is different from the version before, for every audience.
+
+    Four people at a table are told nearly the same: what is the same for several is written once.
+    """
+
+    def __init__(self, table: Table, match: Match, views: Views) -> None:
+        self._match = match
+        self._views = views
+        self._situations = _Situations(table, match)
+
+    def of(self, seat: Audience, log_from: int) -> GameNews:
+        view = self._views.changed(self._match, seat)
+        return GameNews(**self._situations.of(seat, log_from), view=view)
 
 
-def _situation(table: Table, match: Match, seat: Audience, log_from: int) -> dict[str, Any]:
-    pending = match.pending
-    over = None
-    if isinstance(pending, Over):
-        over = OverShown(list(pending.places), list(pending.points), pending.reason)
-    why_no_undo = None if seat is None else table.why_no_undo(seat)
-    return {
-        "shows": seat,
-        "version": match.version(seat),
-        "asked": [Asked(each, table.deadline(each)) for each in table.asked],
-        "legal": _show_legal(table, match, seat),
-        "can_undo": seat is not None and why_no_undo is None,
-        "undo": why_no_undo,
-        "over": over,
-        "log_from": log_from,
-        "log": [EventShown(**event_to_wire(event)) for event in match.log(seat, log_from)],
-    }
+class _Situations:
+    """How a game stands, for one audience after the other."""
+
+    def __init__(self, table: Table, match: Match) -> None:
+        self._table = table
+        self._match = match
+        self._asked = [Asked(each, table.deadline(each)) for each in table.asked]
+        self._over: OverShown | None = None
+        pending = match.pending
+        if isinstance(pending, Over):
+            self._over = OverShown(list(pending.places), list(pending.points), pending.reason)
+        self._events: dict[Event, msgspec.Raw] = {}
+
+    def of(self, seat: Audience, log_from: int) -> dict[str, Any]:
+        why_no_undo = None if seat is None else self._table.why_no_undo(seat)
+        return {
+            "shows": seat,
+            "version": self._match.version(seat),
+            "asked": self._asked,
+            "legal": _show_legal(self._table, self._match, seat),
+            "can_undo": seat is not None and why_no_undo is None,
+            "undo": why_no_undo,
+            "over": self._over,
+            "log_from": log_from,
+            "log": [self._write(event) for event in self._match.log(seat, log_from)],
+        }
+
+    def _write(self, event: Event) -> msgspec.Raw:
+        """As an `EventShown`."""
+        written = self._events.get(event)
+        if written is None:
+            written = self._events[event] = _raw(EventShown(**event_to_wire(event)))
+        return written
 
 
 def _show_archived(table: Table, seat: Audience) -> GameShown | None:
@@ -191,15 +220,22 @@ def _show_legal(table: Table, match: Match, seat: int | None) -> Legal:
     if seat is None or not table.live or table.chairs[seat].resigned:
         return _EMPTY
     actions = match.legal(seat)
+    if not actions:
+        return _EMPTY
     if len(actions) > MOST_ACTIONS:
         return Legal(len(actions), [], _families(match.game, actions))
-    return Legal(len(actions), [show_action(match.game, action) for action in actions], [])
+    written: list[Any] = [_write_action(match.game, action) for action in actions]
+    return Legal(len(actions), written, [])
 
 
-@lru_cache(maxsize=20_000)
 def show_action(game: Game, action: int) -> ActionShown:
     wire = action_to_wire(game, action)
     return ActionShown(**wire, rule=game.rule(action))
+
+
+@lru_cache(maxsize=20_000)  # the same few are offered again and again
+def _write_action(game: Game, action: int) -> msgspec.Raw:
+    return _raw(show_action(game, action))
 
 
 def _families(game: Game, actions: Actions) -> list[Family]:

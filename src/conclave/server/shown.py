@@ -65,6 +65,8 @@ class TableShown(msgspec.Struct, frozen=True):
     watching: int
     """How many are connected without a seat."""
     dice: DiceShown
+    hides_nothing: bool
+    """Everybody sees the same, so people at one screen need not look away."""
     places: list[int] | None
     """At the end: every seat's place, those who resigned last."""
     chat: list[ChatShown]

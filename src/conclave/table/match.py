@@ -149,6 +149,11 @@ class Match:
         self._entries: list[Entry] = []
         self._chances = 0
         self._undoing = Undoing()
+        self._deciders: set[int] = set()
+        """Seats with a decision in the record: everybody is told after every move what they can undo."""
+        self._legal: dict[int, Actions] = {}
+        """What seats may do in the present position, as far as somebody has asked: it is asked for when they
+        are told, when they decide, and when that is checked."""
         events: list[Event] = []
         self._position = game.start(options, events.append)
         opening = _settle(self._position, Fate(dice, told), 0)
@@ -193,10 +198,13 @@ class Match:
         return self._position.view(seat)
 
     def legal(self, seat: int) -> Actions:
-        return self._position.legal(seat)
+        actions = self._legal.get(seat)
+        if actions is None:
+            actions = self._legal[seat] = self._position.legal(seat)
+        return actions
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
-        return self._position.why_not(seat, action)
+        return None if action in self.legal(seat) else self._position.explain(seat, action)
 
     def version(self, seat: Audience) -> int:
         """Grows with every change the audience can notice; a decision names the version it answers."""
@@ -243,7 +251,7 @@ class Match:
         """The same on a copy; IllegalAction or StaleDecision if it cannot be."""
         if self.is_stale(seat, version):
             raise StaleDecision(self._versions[seat])
-        refusal = self._position.why_not(seat, action)
+        refusal = self.why_not(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
         return self._play(Decision(seat, self.game.notation(action)), action, Fate(self._dice))
@@ -267,17 +275,22 @@ class Match:
         seat = move.decision.seat
         heard = {audience: len(log) for audience, log in self._logs.items()}
         self._undoing.moved(Checkpoint(move, self._position, list(self._entries), heard))
-        self._position = move.position
+        self._stand(move.position)
         if move.revises:
             replace_choice(self._entries, seat, move.decision)
         else:
             self._entries.append(move.decision)
+        self._deciders.add(seat)
         self._keep(move.settled, move.events)
         self._count(move)
         if not move.stays_secret:
             self._ask_anew()
         elif not move.revises:
             self._asked[seat] = self._versions[seat]
+
+    def _stand(self, position: Position) -> None:
+        self._position = position
+        self._legal.clear()
 
     def annotate(self, note: str) -> None:
         """A line in the record that does not affect the replay."""
@@ -307,7 +320,7 @@ class Match:
         undoing = self._undoing
         if undoing.seat == seat:
             return None
-        if not any(isinstance(entry, Decision) and entry.seat == seat for entry in self._entries):
+        if seat not in self._deciders:
             return text("table-undo-nothing")
         return text("table-undo-other") if undoing.checkpoints else undoing.why_not
 
@@ -322,9 +335,10 @@ class Match:
         if reason is not None:
             raise CannotUndo(reason)
         checkpoint = self._undoing.checkpoints.pop()
-        self._position = checkpoint.position
+        self._stand(checkpoint.position)
         since = self._entries[len(checkpoint.entries) :]
         self._entries = checkpoint.entries + [entry for entry in since if isinstance(entry, Note)]
+        self._deciders = {entry.seat for entry in self._entries if isinstance(entry, Decision)}
         for audience, heard in checkpoint.heard.items():
             del self._logs[audience][heard:]
         self._count(checkpoint.move)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from conclave.core.one_line import fits_one_line
@@ -10,6 +11,8 @@ from conclave.table.refused import Refused
 
 LONGEST_NAME: Final = 24
 LONGEST_WORDS: Final = 200
+_JOINER: Final = re.compile(r"(?<=[^\w\s])\u200d(?=[^\w\s])")
+"""Makes one picture of two (a wizard and a woman: a witch); between letters it would only hide there."""
 
 
 def read_name(typed: str) -> str:
@@ -23,6 +26,6 @@ def read_words(typed: str) -> str:
 
 def _line(typed: str, longest: int, wrong: str) -> str:
     line = " ".join(typed.split())
-    if not 1 <= len(line) <= longest or not fits_one_line(line) or not line.isprintable():
+    if not 1 <= len(line) <= longest or not fits_one_line(line) or not _JOINER.sub("", line).isprintable():
         raise Refused("wrong", text(wrong, longest=longest))
     return line

@@ -9,8 +9,10 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
 import structlog
 
+from conclave.server import connection as connecting
 from conclave.server.close_codes import NOT_WELCOME, TOO_SLOW
 from conclave.server.connection import (
     MOST_ANSWERS,
@@ -174,6 +176,25 @@ def test_who_does_not_read_is_cut_off_in_peace() -> None:
         await connection.drain()
         await asyncio.sleep(0)
         assert socket.closed == TOO_SLOW
+        assert not problems
+
+    asyncio.run(story())
+
+
+def test_who_takes_nothing_is_cut_off_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also with a single message under way, for which nothing else waits."""
+    monkeypatch.setattr(connecting, "PATIENCE", 0.05)
+
+    async def story() -> None:
+        problems: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: problems.append(context))
+        socket = Stalled()
+        connection = Connection(socket, 1, None, lambda _: "")
+        connection.tell("{}")
+        await asyncio.sleep(0.2)
+        assert connection.closed
+        assert socket.closed == TOO_SLOW
+        assert not socket.sent
         assert not problems
 
     asyncio.run(story())
