@@ -4,13 +4,14 @@
 GAME ?= wizard-dice
 ARGS ?=
 
-.PHONY: help play terminal setup test test-long lint chaos load bench bench-peers compiled lock clean
+.PHONY: help play terminal setup client test test-long lint client-check chaos load bench bench-peers compiled lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: ## open the table server and the browser (ARGS="--host 0.0.0.0")
 	@sh scripts/setup run
+	@sh scripts/client
 	@.venv/bin/conclave serve $(ARGS)
 
 terminal: ## play in the terminal (GAME=five-seals ARGS="--seats you,adept,greedy")
@@ -20,11 +21,17 @@ terminal: ## play in the terminal (GAME=five-seals ARGS="--seats you,adept,greed
 setup: ## make .venv with everything, the test tools too
 	@sh scripts/setup dev
 
-test: lint ## run all checks, then the tests but the long ones
+client: ## build the browser client
+	@sh scripts/setup run
+	@sh scripts/client
+
+test: lint client-check ## run all checks, then the tests but the long ones
+	@sh scripts/browser
 	.venv/bin/python -m pytest -m "not long" -n auto --dist loadfile
 
 test-long: ## run the long tests only
 	@sh scripts/setup dev
+	@sh scripts/client
 	.venv/bin/python -m pytest -m long -n auto --dist loadfile
 
 lint: ## ruff, its formatter, mypy and the import rules
@@ -33,6 +40,10 @@ lint: ## ruff, its formatter, mypy and the import rules
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
+
+client-check: ## eslint, prettier, svelte-check, tsc and vitest
+	@sh scripts/setup dev
+	sh scripts/client check
 
 chaos: ## kill the server and its bots 200 times under load and look for losses
 	@sh scripts/setup dev
@@ -57,5 +68,6 @@ lock: ## pin the newest versions in requirements/ anew
 	@sh scripts/lock
 
 clean: ## remove what was built, the environments too
-	rm -rf .venv .venv-peers build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-node .venv-peers build dist client/node_modules client/src/generated src/conclave/server/client
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests scripts examples -name __pycache__ -type d -prune -exec rm -rf {} +

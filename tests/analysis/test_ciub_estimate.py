@@ -54,7 +54,7 @@ def before_the_roll(pool: list[int], card: str) -> CiubPosition:
     assert isinstance(view, CiubView)
     points = next(each for each in view.cards if each.name == card)
     player = replace(view.players[0], dice=tuple(pool))
-    bottom = (FaceUpCard(card, points.points, points.group, None), *view.bottom[1:])
+    bottom = (FaceUpCard(card, points.points, points.group, None, None), *view.bottom[1:])
     top = tuple([None if each is not None and each.name == card else each for each in view.top])
     rest = tuple([None if each is not None and each.name == card else each for each in bottom[1:]])
     view = replace(

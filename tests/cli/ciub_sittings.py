@@ -155,7 +155,7 @@ def with_cards(view: CiubView, *bottom: str, token: int | None = None) -> CiubVi
     """Other cards in the bottom row; a token on the first of them."""
     cards = {card.name: card for card in view.cards}
     row = [
-        FaceUpCard(name, cards[name].points, cards[name].group, token if not place else None)
+        FaceUpCard(name, cards[name].points, cards[name].group, token if not place else None, None)
         for place, name in enumerate(bottom)
     ]
     hidden = [None if card is not None and card.name in bottom else card for card in view.top]

@@ -151,7 +151,7 @@ def test_letters_of_scrolls_stay_what_they_are_for_a_whole_turn() -> None:
     codes = [GAME.code(Cast(name)) for name in names]
 
     def at(face_down: str, usable: list[int]) -> tuple[FiveSealsView, Reading]:
-        hand = tuple([HeldScroll(name, name != face_down, None) for name in names])
+        hand = tuple([HeldScroll(name, name != face_down, None, 2, 0) for name in names])
         players = (replace(view.players[0], scrolls=hand), view.players[1])
         now = replace(view, players=players)
         legal = Listed(tuple(usable))

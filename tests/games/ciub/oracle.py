@@ -9,8 +9,9 @@ oracle.view()                # what everybody sees
 
 from __future__ import annotations
 
-from conclave.games.ciub.view import CiubView, FaceUpCard, Player, SpellCard
+from conclave.games.ciub.view import CiubView, DieKind, FaceUpCard, Player, SpellCard
 from tests.games.ciub import oracle_table
+from tests.games.ciub.box import FACES
 from tests.games.ciub.oracle_table import (
     KINDS,
     OPUS_POINTS,
@@ -23,6 +24,7 @@ from tests.games.ciub.oracle_table import (
     named,
 )
 from tests.games.ciub.oracle_turn import answers, carry_out, chance, happen
+from tests.games.ciub.progress import ROLLING, asks_of, progress_of
 
 
 class Oracle:
@@ -88,12 +90,16 @@ class Oracle:
             viewer=None,
             players=tuple(player_seen(table, player) for player in table.players),
             cards=(
-                *[SpellCard(card.name, card.group, card.points, card.owl) for card in table.cards],
-                SpellCard("opus", "D", OPUS_POINTS, False),
+                *[
+                    SpellCard(card.name, card.group, card.points, card.owl, asks_of(card.name))
+                    for card in table.cards
+                ],
+                SpellCard("opus", "D", OPUS_POINTS, False, asks_of("opus")),
             ),
+            kinds=tuple(DieKind(kind, tuple(FACES[kind])) for kind in KINDS),
             jokers=table.jokers,
-            top=tuple(card_seen(card) for card in table.top),
-            bottom=tuple(card_seen(card) for card in table.bottom),
+            top=tuple(card_seen(table, card) for card in table.top),
+            bottom=tuple(card_seen(table, card) for card in table.bottom),
             pile=(table.pile["B"], table.pile["C"]),
             removed=tuple(card.name for card in table.cards if card in table.removed),
             supply=numbers(table.supply),
@@ -123,8 +129,13 @@ def numbers(dice: list[Die]) -> tuple[int, ...]:
     return tuple(kinds.count(kind) for kind in KINDS)
 
 
-def card_seen(card: Card | None) -> FaceUpCard | None:
-    return None if card is None else FaceUpCard(card.name, card.points, card.group, card.token)
+def card_seen(table: Table, card: Card | None) -> FaceUpCard | None:
+    if card is None:
+        return None
+    come = None
+    if table.stage in ROLLING:
+        come = progress_of(card.name, words(table.me.tray()), table.jokers)
+    return FaceUpCard(card.name, card.points, card.group, card.token, come)
 
 
 def player_seen(table: Table, player: oracle_table.Player) -> Player:

@@ -33,6 +33,7 @@ from conclave.games import GAMES
 from conclave.games.ciub.view import CiubView, FaceUpCard, Player
 from conclave.locale import Locale
 from tests.games.ciub.box import CARDS, FACES, GROUPS, KINDS, OPUS_POINTS, OWLS, POWER_DICE, TAKEN_OUT, WORDS
+from tests.games.ciub.progress import progress_of
 
 GAME = GAMES.find("ciub")
 LOCALE = Locale()
@@ -115,6 +116,8 @@ def laid(
         for place, kind in enumerate(KINDS)
     )
     assert min(supply) >= 0, f"more dice than there are: {supply}"
+    come = None if not outside else Come(in_order(tray.split()), skulls == "jokers")
+    face_up = [tuple(_face_up(card, tokens, come) for card in row) for row in rows]
     wanted = replace(
         start,
         players=tuple(
@@ -126,8 +129,8 @@ def laid(
             )
             for seat, each in enumerate(seated)
         ),
-        top=tuple(_face_up(card, tokens) for card in rows[0]),
-        bottom=tuple(_face_up(card, tokens) for card in rows[1]),
+        top=face_up[0],
+        bottom=face_up[1],
         pile=pile,
         removed=removed,
         supply=supply,
@@ -151,11 +154,20 @@ def _row(written: str | None, usual: tuple[str, ...]) -> list[str | None]:
     return [None if card == "-" else card for card in cards]
 
 
-def _face_up(card: str | None, tokens: dict[str, int]) -> FaceUpCard | None:
+@dataclass(frozen=True)
+class Come:
+    """What the cards are compared with."""
+
+    tray: tuple[str, ...]
+    jokers: bool
+
+
+def _face_up(card: str | None, tokens: dict[str, int], come: Come | None) -> FaceUpCard | None:
     if card is None:
         return None
     group = next(name for name, cards in GROUPS.items() if card in cards)
-    return FaceUpCard(card, CARDS[card], group, tokens.get(card))
+    progress = progress_of(card, come.tray, come.jokers) if come else None
+    return FaceUpCard(card, CARDS[card], group, tokens.get(card), progress)
 
 
 def _points(each: Seated, has_opus: bool) -> int:

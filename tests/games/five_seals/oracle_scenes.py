@@ -13,8 +13,8 @@ from math import hypot
 
 from conclave.games.five_seals.layout import Layout
 from conclave.games.five_seals.view import FiveSealsView, HeldScroll, Player, Seal
-from tests.games.five_seals.oracle import table_of
 from tests.games.five_seals.oracle_table import CIRCLES, COLOURS, ELEMENTS, STRENGTH
+from tests.games.five_seals.play import held_scroll, strongest, with_points
 
 SPELLS = ("binding", *(spell for spells in CIRCLES.values() for spell in spells))
 
@@ -87,10 +87,11 @@ def made_up(view: FiveSealsView, chance: random.Random, mine: str = "", theirs: 
         )
         for each in view.guardians
     ]
-    scene_view = replace(
+    return replace(
         view,
-        players=tuple(players),
+        players=tuple(counted(player) for player in players),
         seals=tuple(scene.seals),
+        strongest_left=strongest(scene.seals),
         supply=tuple(scene.pool.count(colour) for colour in ELEMENTS),
         guardians=tuple(guardians),
         first=chance.randrange(len(players)),
@@ -102,11 +103,13 @@ def made_up(view: FiveSealsView, chance: random.Random, mine: str = "", theirs: 
         broken=None,
         waiting_for=(turn,),
     )
-    points = [player.points() for player in table_of(scene_view).players]
-    return replace(
-        scene_view,
-        players=tuple(replace(player, points=own) for player, own in zip(players, points, strict=True)),
-    )
+
+
+def counted(player: Player) -> Player:
+    """Everybody's scrolls are dealt: now each knows what it is worth."""
+    names = [each.scroll for each in player.scrolls]
+    scrolls = tuple(held_scroll(each.scroll, each.face_up, each.token, names) for each in player.scrolls)
+    return with_points(replace(player, scrolls=scrolls))
 
 
 def is_of(scene: Scene, space: int, colour: str | None) -> bool:
@@ -157,6 +160,8 @@ def player_with_scrolls_and_dice(scene: Scene, at_turn: bool, wished: str | None
         dice=tuple(rolled(scene, dice.count(colour)) for colour in ELEMENTS),
         next_dice=tuple(next_dice.count(colour) for colour in ELEMENTS),
         scrolls=in_order(scrolls),
+        scroll_points=0,
+        synergy_points=0,
         points=0,
     )
 
@@ -190,7 +195,7 @@ def held(scene: Scene, name: str, face_up: bool) -> HeldScroll:
     if spell == "absorption" and fitting and scene.chance.random() < 0.7:
         token = scene.chance.choice(fitting)
         scene.removed.remove(token)
-    return HeldScroll(name, face_up or spell == "synergy", token)
+    return held_scroll(name, face_up or spell == "synergy", token, [])
 
 
 def with_figures(scene: Scene, players: list[Player]) -> list[Player]:

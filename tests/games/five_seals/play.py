@@ -124,13 +124,23 @@ def scroll_order(scroll: str) -> tuple[int, int]:
     return SPELLS.index(spell), COLOURS.index(colour)
 
 
-def points(scrolls: Sequence[str]) -> int:
-    """FS-11 and FS-SY, as the digest says it."""
-    total = sum(STRENGTH[scroll.split("-")[0]] for scroll in scrolls)
-    for scroll in scrolls:
-        if scroll.startswith("synergy-"):
-            total += sum(other.split("-")[1] == scroll.split("-")[1] for other in scrolls)
-    return total
+def held_scroll(name: str, face_up: bool, token: Seal | None, among: Sequence[str]) -> HeldScroll:
+    """A scroll among all that its owner holds, with its points: FS-11 and FS-SY, as the digest says it."""
+    spell, colour = name.split("-")
+    bonus = sum(other.split("-")[1] == colour for other in among) if spell == "synergy" else 0
+    return HeldScroll(name, face_up, token, STRENGTH[spell], bonus)
+
+
+def with_points(player: Player) -> Player:
+    """The player with the points of the scrolls."""
+    scrolls = sum(held.strength for held in player.scrolls)
+    synergies = sum(held.bonus for held in player.scrolls)
+    return replace(player, scroll_points=scrolls, synergy_points=synergies, points=scrolls + synergies)
+
+
+def strongest(seals: Iterable[Seal | None]) -> int:
+    """How many scrolls of strength 6 lie there (FS-10)."""
+    return sum(each is not None and each.scroll is not None and each.strength == 6 for each in seals)
 
 
 def player(
@@ -152,22 +162,27 @@ def player(
     face_down = down.split()
     owned = sorted({"binding-mind"} - set(face_down)) + scrolls.split() + face_down
     held = [
-        HeldScroll(
+        held_scroll(
             name,
             index < len(owned) - len(face_down),
             seal((holds or {})[name]) if name in (holds or {}) else None,
+            owned,
         )
         for index, name in enumerate(owned)
     ]
     held.sort(key=lambda each: (scroll_order(each.scroll), not each.face_up))
-    return Player(
-        mage=mage,
-        familiar=familiar,
-        in_round=waiting is None,
-        dice=_dice(dice),
-        next_dice=counted(waiting or ""),
-        scrolls=tuple(held),
-        points=points(owned),
+    return with_points(
+        Player(
+            mage=mage,
+            familiar=familiar,
+            in_round=waiting is None,
+            dice=_dice(dice),
+            next_dice=counted(waiting or ""),
+            scrolls=tuple(held),
+            scroll_points=0,
+            synergy_points=0,
+            points=0,
+        )
     )
 
 
@@ -199,12 +214,14 @@ def laid(
     start = GAME.start(options).view(None)
     assert isinstance(start, FiveSealsView)
     taken = [sum(len(each.dice[colour]) + each.next_dice[colour] for each in seated) for colour in range(4)]
+    lying = tuple(seal(seals[number]) if number in seals else None for number in range(1, 21))
     wanted = replace(
         start,
         players=tuple(seated),
         board=layout(ways),
         circle=circle,
-        seals=tuple(seal(seals[number]) if number in seals else None for number in range(1, 21)),
+        seals=lying,
+        strongest_left=strongest(lying),
         supply=tuple(len(seated) + 1 - each for each in taken) if supply is None else counted(supply),
         guardians=tuple(
             Guardian(colour, (guards or {}).get(colour))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.five_seals.play import COLOURS, Table, every_colour, laid, player
+from tests.games.five_seals.play import CIRCLES, COLOURS, Table, every_colour, laid, player
 
 STRONG = (
     "synergy-fire",
@@ -231,3 +231,30 @@ def test_fs_sy_it_is_never_used(colour: str) -> None:
 def test_fs_sy_all_five_at_once() -> None:
     hand = " ".join(f"synergy-{colour}" for colour in COLOURS)
     assert points(hand, "")[0] == (1 + 30 + 4 + 2, 1)
+
+
+@pytest.mark.rule("FS-SY", "FS-11")
+def test_fs_11_the_view_accounts_for_every_point() -> None:
+    me = laid({}, player("change-fire synergy-fire synergy-water", dice="water 1")).player(1)
+    assert [(held.scroll, held.strength, held.bonus) for held in me.scrolls] == [
+        ("binding-mind", 1, 0),
+        ("change-fire", 2, 0),
+        ("synergy-fire", 6, 2),
+        ("synergy-water", 6, 1),
+    ]
+    assert (me.scroll_points, me.synergy_points, me.points) == (15, 3, 18)
+
+
+@pytest.mark.rule("FS-10")
+@pytest.mark.parametrize(("players", "least"), [(2, 4), (5, 5)])
+def test_fs_10_the_view_tells_how_near_the_end_is(players: int, least: int) -> None:
+    view = last_turn(strong(3) | {6: "fire 6", 18: "change-fire"}, players).view
+    assert (view.strongest_left, view.fewest_left) == (3, least)
+
+
+@pytest.mark.parametrize("circle", ["I", "II", "III", "IV"])
+def test_the_view_names_the_spells_of_the_game_and_their_rules(circle: str) -> None:
+    spells = laid({}, player(dice="water 1"), circle=circle).view.spells
+    assert {each.spell for each in spells} == {*CIRCLES["I"], *CIRCLES[circle], "binding"}
+    assert {each.spell: each.rule for each in spells}["synergy"] == "FS-SY"
+    assert len({each.rule for each in spells}) == len(spells)

@@ -200,17 +200,18 @@ def compare_player(own: oracle_table.Player, seen: Player) -> None:
     assert seen.dice == tuple(tuple(own.values(colour)) for colour in ELEMENTS)
     assert seen.next_dice == tuple(own.next_dice.count(colour) for colour in ELEMENTS)
     assert sorted(map(written, seen.scrolls)) == sorted(map(written_own, own.scrolls))
-    assert seen.points == own.points()
+    assert seen.points == seen.scroll_points + seen.synergy_points == own.points()
+    assert seen.scroll_points == sum(scroll.strength for scroll in own.scrolls)
 
 
 def written(held: HeldScroll) -> str:
     token = f" on {held.token.colour} {held.token.strength}" if held.token else ""
-    return f"{held.scroll} {held.face_up}{token}"
+    return f"{held.scroll} {held.strength} {held.face_up}{token}"
 
 
 def written_own(scroll: Scroll) -> str:
     token = f" on {scroll.token.colour} {scroll.token.strength}" if scroll.token else ""
-    return f"{scroll.name} {scroll.face_up}{token}"
+    return f"{scroll.name} {scroll.strength} {scroll.face_up}{token}"
 
 
 every_circle = pytest.mark.parametrize("circle", CIRCLES)

@@ -24,7 +24,7 @@ from conclave.core.position import Position
 from conclave.core.refusal import IllegalAction
 from conclave.core.source import Bits
 from conclave.games import GAMES
-from conclave.games.wizard_dice.view import Page, WizardDiceView
+from conclave.games.wizard_dice.view import Account, Page, WizardDiceView
 
 GAME = GAMES.find("wizard-dice")
 
@@ -45,12 +45,16 @@ def page(
     crossed_out = [BOXES.index(box) for box in crossed]
     used = tuple(sorted(jesters))
     counted = {box: mark for box, mark in written.items() if BOXES.index(box) not in crossed_out}
+    hits = [(int(box[0]), mark.count("X")) for box, mark in counted.items() if "X" in mark]
+    worth = sum(number * xs for number, xs in hits)
+    differences = sum(int(mark) for mark in counted.values() if "X" not in mark)
     return Page(
         marks=tuple(written.get(box, "") for box in BOXES),
         crossed_out=tuple(sorted(crossed_out)),
         jester_boxes=used,
         xs=sum(mark.count("X") for mark in counted.values()) + len(used),
-        points=sum(_points(box, mark) for box, mark in counted.items()),
+        points=worth - differences,
+        account=Account(sum(xs for _, xs in hits), worth, differences, 0),
     )
 
 
@@ -62,10 +66,6 @@ def full_page(
     for box in but:
         del written[box]
     return page(written, jesters)
-
-
-def _points(box: str, mark: str) -> int:
-    return int(box[0]) * mark.count("X") if "X" in mark else -int(mark)
 
 
 class Match:

@@ -34,7 +34,7 @@ def test_the_first_round_is_told_sentence_by_sentence() -> None:
         "Minerva re-rolls 2 blue, 1 red, 1 yellow.",
         "Roll 2: 4 green, 1 red, 1 yellow, 1 Wizard.",
         "Minerva stops rolling.",
-        "Gregor writes 1 for 2 red.",
+        "Gregor writes −1 for 2 red.",
         "Minerva writes an X for 5 green.",
         "Round 2. Harry is the Seer.",
     ]

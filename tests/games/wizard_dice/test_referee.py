@@ -9,6 +9,7 @@ import pytest
 
 from conclave.core.chance import Chance, Roll
 from conclave.core.source import Bits
+from conclave.games.wizard_dice.view import Page
 from tests.games.wizard_dice.play import FACES, Match, page
 from tests.games.wizard_dice.referee import Ask, Referee, Toss
 
@@ -76,7 +77,7 @@ def compare(match: Match, referee: Referee) -> None:
     pages = [page(sheet.marks, sheet.jesters, sheet.crossed) for sheet in referee.sheets.values()]
     if match.over():
         with_bonus = zip(pages, referee.points(), strict=True)
-        assert view.pages == tuple(replace(own, points=points) for own, points in with_bonus)
+        assert view.pages == tuple(in_the_end(own, points) for own, points in with_bonus)
         return
     assert view.pages == tuple(pages)
     if view.stage != "choose-seer":
@@ -87,6 +88,11 @@ def compare(match: Match, referee: Referee) -> None:
         assert (view.card or "") == referee.card
         assert (view.wizard_colour or "") == referee.wizard_colour
         assert view.dice == tuple(sorted(referee.dice.elements(), key=FACES.index))
+
+
+def in_the_end(own: Page, points: int) -> Page:
+    account = replace(own.account, bonus=points - own.points)
+    return replace(own, points=points, account=account)
 
 
 @every_rule

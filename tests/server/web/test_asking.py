@@ -9,8 +9,9 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from conclave.bots.registry import bot_names
+from conclave.core.text import text
 from conclave.games import GAMES
-from conclave.locale import PACKAGES
+from conclave.locale import SHOWN_IN_BROWSERS, locale
 from tests.server.web.running import Client, hear, hear_of_table, say
 
 RECORDS = Path(__file__).parents[2] / "games"
@@ -36,10 +37,46 @@ def test_rules_and_components(client: Client, game: str) -> None:
     assert len(components) == len(GAMES.find(game).catalogue())
 
 
-def test_texts_are_those_of_the_packages(client: Client) -> None:
-    texts = client.http.get("/api/texts/en").json()
-    assert set(texts["sources"]) == set(PACKAGES)
+def test_rules_are_read_in_ones_language(client: Client) -> None:
+    asked = "/api/games/ciub/rules?language="
+    english = client.http.get("/api/games/ciub/rules").json()
+    japanese = client.http.get(f"{asked}ja").json()
+    assert (english["language"], japanese["language"]) == ("en", "ja")
+    assert [rule["id"] for rule in japanese["rules"]] == [rule["id"] for rule in english["rules"]]
+    assert japanese["rules"][0]["title"] == GAMES.find("ciub").page("ja").rules["CB-1"].title
+    for unknown in ("xx", "", "../rules/en", "%00", "pseudo"):
+        assert client.http.get(f"{asked}{unknown}").json() == english
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/api/games", "/api/games/ciub/rules?language=ja", "/api/games/ciub/catalogue", "/api/texts/en"],
+)
+def test_what_never_changes_is_packed_and_sent_once(client: Client, path: str) -> None:
+    packed = client.http.get(path)
+    assert packed.headers["Content-Type"] == "application/json"
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert packed.headers["Cache-Control"] == "no-cache"
+    plain = client.http.get(path, headers={"Accept-Encoding": "identity"})
+    assert plain.json() == packed.json()
+    assert int(packed.headers["Content-Length"]) < int(plain.headers["Content-Length"]) / 2
+    again = client.http.get(path, headers={"If-None-Match": packed.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_texts_are_those_that_a_browser_shows(client: Client, language: str) -> None:
+    texts = client.http.get(f"/api/texts/{language}").json()
+    assert texts["language"] == language
+    assert set(texts["sources"]) == set(SHOWN_IN_BROWSERS)
+    assert "conclave.cli" not in texts["sources"]
     assert "server-no-page =" in texts["sources"]["conclave.server"]
+    assert f"wd-title = {locale(language).say(text('wd-title'))}\n" in "".join(texts["sources"].values())
+
+
+def test_there_are_no_texts_in_an_unknown_language(client: Client) -> None:
+    for unknown in ("xx", "pseudo", "..", "en.ftl"):
+        assert client.http.get(f"/api/texts/{unknown}").status_code == 404
 
 
 def test_sentences(client: Client) -> None:
@@ -49,6 +86,8 @@ def test_sentences(client: Client) -> None:
     assert answer.json()["sentences"][0].startswith("Bo has no box left")
     pseudo = client.http.post("/api/say", json={"texts": [told], "language": "pseudo"})
     assert pseudo.json()["sentences"][0].startswith("⟦")
+    japanese = client.http.post("/api/say", json={"texts": [told], "names": ["Ada", "Bo"], "language": "ja"})
+    assert japanese.json()["sentences"][0].startswith("Boは")
     nested = player
     for _ in range(200):
         nested = {"key": "wd-event-sits-out", "arguments": {"player": nested}}

@@ -108,7 +108,7 @@ def test_under_a_base_path_behind_https(tmp_path: Path) -> None:
         assert client.http.get("/api/games").status_code == 404
         page = client.http.get("/games/").text
         assert 'data-base="/games"' in page
-        assert client.http.get("/games/static/start.js").status_code == 200
+        assert client.http.get("/games/icon.svg").status_code == 200
         paths = client.http.get("/games/api/schema/openapi.json").json()["paths"]
         assert "/games/api/tables" in paths
         client.close()

@@ -456,7 +456,10 @@ cli-you-wd-event-hit = You write { $xs ->
     [one] an X
    *[other] two Xs
 } for { $number } { $colour }.
-cli-you-wd-event-missed = You write { $difference } for { $number } { $colour }.
+cli-you-wd-event-missed = You write { $difference ->
+    [0] 0
+   *[other] −{ $difference }
+} for { $number } { $colour }.
 
 ## Boards
 

@@ -391,7 +391,10 @@ cli-you-wd-event-leaves = あなたはこのロールで抜けます。
 cli-you-wd-event-seer-leaves = あなたは振るのをやめます。
 cli-you-wd-event-jester-score = あなたはジェスター{ $jesters }個でジェスタースコアを取りました。
 cli-you-wd-event-hit = あなたは{ $colour }{ $number }のマスにXを{ $xs }個書きました。
-cli-you-wd-event-missed = あなたは{ $colour }{ $number }のマスに{ $difference }と書きました。
+cli-you-wd-event-missed = あなたは{ $colour }{ $number }のマスに{ $difference ->
+    [0] 0
+   *[other] −{ $difference }
+}と書きました。
 
 ## ボード
 

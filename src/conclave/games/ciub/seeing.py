@@ -3,30 +3,51 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from conclave.core.pending import Decide, Over
-from conclave.games.ciub.cards import GROUPS, NO_CARD, CardSet, cards_in
+from conclave.games.ciub.box import dice_in_the_box
+from conclave.games.ciub.cards import GROUPS, NO_CARD, Card, CardSet, cards_in
 from conclave.games.ciub.dice import INACTIVE, KINDS, NUMBER_OF_KINDS, SIDE, STATE_WORDS, TWO_FOR_ONE
 from conclave.games.ciub.pool import count, counts
-from conclave.games.ciub.stages import DOWN, EXCHANGE, REFILL, REROLLING, RETURN, STAGE_NAMES, TAKE
-from conclave.games.ciub.view import CiubView, FaceUpCard, Player, SpellCard
+from conclave.games.ciub.progress import ASKS_NOTHING, asks, progress
+from conclave.games.ciub.requirement import shown_in
+from conclave.games.ciub.stages import (
+    ACT,
+    ASIDE,
+    CAST,
+    DOWN,
+    EXCHANGE,
+    REFILL,
+    REROLLING,
+    RETURN,
+    ROLL,
+    STAGE_NAMES,
+    TAKE,
+)
+from conclave.games.ciub.view import Asks, CiubView, DieKind, FaceUpCard, Player, SpellCard
 
 if TYPE_CHECKING:
     from conclave.games.ciub.position import CiubPosition
+
+DIE_KINDS: Final = tuple([DieKind(die["kind"], tuple(die["faces"])) for die in dice_in_the_box()])
+_ROLLING: Final = (ROLL, ACT, REROLLING, ASIDE, CAST)
+"""The stages at which it matters what the dice in the tray show."""
 
 
 def see(position: CiubPosition, seat: int | None) -> CiubView:
     """The view of a seat, or of a spectator."""
     pending = position.pending
     outside, tray = _dice_of_turn(position)
+    shown = tuple(shown_in(position.tray)) if position.stage in _ROLLING else None
     return CiubView(
         viewer=seat,
         players=tuple([_player(position, each) for each in range(position.players)]),
         cards=spell_cards(position.cards),
+        kinds=DIE_KINDS,
         jokers=position.jokers,
-        top=_row(position, position.top),
-        bottom=_row(position, position.bottom),
+        top=_row(position, position.top, shown),
+        bottom=_row(position, position.bottom, shown),
         pile=(position.pile_b, position.pile_c),
         removed=_names(position.cards, _removed(position)),
         supply=tuple(counts(position.supply)),
@@ -49,12 +70,14 @@ def see(position: CiubPosition, seat: int | None) -> CiubView:
 
 @lru_cache(maxsize=64)
 def spell_cards(cards: CardSet) -> tuple[SpellCard, ...]:
-    return tuple(
-        [
-            SpellCard(card.name, GROUPS[card.group], card.points, card.owl)
-            for card in [*cards.cards, cards.opus]
-        ]
+    return (
+        *[_spell_card(card, asks(card.requirement)) for card in cards.cards],
+        _spell_card(cards.opus, ASKS_NOTHING),
     )
+
+
+def _spell_card(card: Card, asked: Asks) -> SpellCard:
+    return SpellCard(card.name, GROUPS[card.group], card.points, card.owl, asked)
 
 
 def _seat(seat: int) -> int | None:
@@ -66,23 +89,36 @@ def _names(cards: CardSet, mask: int) -> tuple[str, ...]:
 
 
 def _player(position: CiubPosition, seat: int) -> Player:
-    token = position.token[seat]
-    return Player(
-        dice=tuple(counts(position.held[seat])),
-        cards=_names(position.cards, position.won_cards[seat]),
-        token=None if token == NO_CARD else position.cards.names[token],
-        points=position.points(seat),
+    return _shown_player(
+        position.cards,
+        position.held[seat],
+        position.won_cards[seat],
+        position.token[seat],
+        position.points(seat),
     )
 
 
-def _row(position: CiubPosition, row: list[int]) -> tuple[FaceUpCard | None, ...]:
-    return tuple([None if card == NO_CARD else _face_up(position, card) for card in row])
+@lru_cache(maxsize=4096)  # a decision leaves most players as they were
+def _shown_player(cards: CardSet, held: int, won: int, token: int, points: int) -> Player:
+    return Player(
+        dice=tuple(counts(held)),
+        cards=_names(cards, won),
+        token=None if token == NO_CARD else cards.names[token],
+        points=points,
+    )
 
 
-def _face_up(position: CiubPosition, card: int) -> FaceUpCard:
-    shown = position.cards.cards[card]
-    token = position.token.index(card) if card in position.token else None
-    return FaceUpCard(shown.name, shown.points, GROUPS[shown.group], token)
+def _row(
+    position: CiubPosition, row: list[int], shown: tuple[int, ...] | None
+) -> tuple[FaceUpCard | None, ...]:
+    return tuple([None if card == NO_CARD else _face_up(position, card, shown) for card in row])
+
+
+def _face_up(position: CiubPosition, place: int, shown: tuple[int, ...] | None) -> FaceUpCard:
+    card = position.cards.cards[place]
+    token = position.token.index(place) if place in position.token else None
+    come = None if shown is None else progress(card.requirement, shown, position.jokers)
+    return FaceUpCard(card.name, card.points, GROUPS[card.group], token, come)
 
 
 def _removed(position: CiubPosition) -> int:

@@ -127,13 +127,62 @@ class EndTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class DieKind:
+    name: str
+    faces: tuple[str, ...]
+    """All six: numbers, and `swap`, `reroll`, `adjust`, `2for1`, `skull`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asks:
+    """What a card asks for (CB-8)."""
+
+    form: str
+    """`list` (of numbers), `sum`, `equal` (dice); `nothing` for the Opus Magnum."""
+    numbers: tuple[int, ...]
+    """The numbers of a list, rising."""
+    amount: int
+    """How many numbers, the sum, or how many equal dice."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskedDie:
+    face: str
+    """A number, `skull`, or `=` while any number would do."""
+    there: bool
+    """Whether a die of the tray is there for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One more die in the tray that brings a card closer."""
+
+    face: str
+    reached: int
+    met: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the tray has come with what a card asks for; whether the card can be won is another matter."""
+
+    dice: tuple[AskedDie, ...]
+    """The dice of a list, or the equal ones; none for a sum."""
+    reached: int
+    """How many numbers of the list are there, the sum, or how many dice are equal."""
+    met: bool
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SpellCard:
-    """A card, in play or not. What it asks for is its name; the Opus Magnum is called `opus`."""
+    """A card, in play or not. It is called by what it asks for, and the Opus Magnum `opus`."""
 
     name: str
     group: str
     points: int
     owl: bool
+    asks: Asks
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +192,8 @@ class FaceUpCard:
     group: str
     token: int | None
     """The seat whose token lies on it."""
+    progress: Progress | None
+    """While dice are rolled and set aside, and a card is won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +214,8 @@ class CiubView:
     players: tuple[Player, ...]
     cards: tuple[SpellCard, ...]
     """All cards of the game, the Opus Magnum last; those taken out at random (CB-1) are among them."""
+    kinds: tuple[DieKind, ...]
+    """The kinds of dice, in the order in which they are counted."""
     jokers: bool
     """Whether skulls are jokers for equal numbers (CB-8a)."""
     top: tuple[FaceUpCard | None, ...]

@@ -7,16 +7,16 @@ from conclave.games.five_seals.seals import SYNERGY, colour_of_scroll, spell_of,
 
 
 def points_of(scrolls: list[int]) -> int:
-    """The strengths of a player's scrolls, and for each Synergy one more per scroll of its colour (FS-SY)."""
+    """The strengths of a player's scrolls, and what each Synergy brings beside."""
+    return sum([strength_of_scroll(scroll) for scroll in scrolls]) + sum(bonuses_of(scrolls))
+
+
+def bonuses_of(scrolls: list[int]) -> list[int]:
+    """For each scroll: a Synergy brings one point per scroll of its colour, itself too (FS-SY)."""
     of_colour = [0] * len(COLOURS)
     for scroll in scrolls:
         of_colour[colour_of_scroll(scroll)] += 1
-    points = 0
-    for scroll in scrolls:
-        points += strength_of_scroll(scroll)
-        if spell_of(scroll) == SYNERGY:
-            points += of_colour[colour_of_scroll(scroll)]
-    return points
+    return [of_colour[colour_of_scroll(scroll)] if spell_of(scroll) == SYNERGY else 0 for scroll in scrolls]
 
 
 def places(points: list[int]) -> tuple[int, ...]:

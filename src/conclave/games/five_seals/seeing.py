@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from conclave.core.packed import count
 from conclave.core.pending import Decide, Over
+from conclave.games.five_seals.compendium import SPELLS
 from conclave.games.five_seals.dice import values
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS
 from conclave.games.five_seals.notation import notation
+from conclave.games.five_seals.scoring import bonuses_of, fewest_left
 from conclave.games.five_seals.seals import (
     ABSORPTION,
     BINDING_SLOT,
@@ -17,9 +20,18 @@ from conclave.games.five_seals.seals import (
     colour_of_scroll,
     scroll_name,
     spell_of,
+    strength_of_scroll,
 )
 from conclave.games.five_seals.stages import STAGE_NAMES
-from conclave.games.five_seals.view import Casting, FiveSealsView, Guardian, HeldScroll, Player
+from conclave.games.five_seals.view import (
+    Casting,
+    FiveSealsView,
+    Guardian,
+    HeldScroll,
+    Player,
+    Seal,
+    SpellShown,
+)
 from conclave.games.five_seals.view_parts import seal_view
 
 if TYPE_CHECKING:
@@ -34,7 +46,8 @@ def see(position: FiveSealsPosition, seat: int | None) -> FiveSealsView:
         players=tuple([_player(position, each) for each in range(position.players)]),
         board=position.board.layout,
         circle=CIRCLES[position.circle - 1] if position.circle else None,
-        seals=tuple([seal_view(seal) if seal else None for seal in position.seal[1:]]),
+        spells=_spells(position.circle),
+        seals=_seals(tuple(position.seal[1:])),
         supply=tuple(position.supply),
         guardians=tuple(
             [
@@ -43,6 +56,8 @@ def see(position: FiveSealsPosition, seat: int | None) -> FiveSealsView:
                 if position.guardians >> colour & 1
             ]
         ),
+        strongest_left=position.strongest_left(),
+        fewest_left=fewest_left(position.players),
         round=position.round,
         first=position.first if position.first >= 0 else None,
         turn=position.turn if position.turn >= 0 else None,
@@ -59,32 +74,82 @@ def see(position: FiveSealsPosition, seat: int | None) -> FiveSealsView:
 
 def _player(position: FiveSealsPosition, seat: int) -> Player:
     start = seat * ELEMENTS
+    held = position.circle, position.face_up[seat], position.face_down[seat]
+    of_scrolls, of_synergies = _account(*held)
     return Player(
         mage=position.mage[seat] or None,
         familiar=position.familiar[seat] or None,
         in_round=bool(position.in_round >> seat & 1),
-        dice=tuple([values(dice) for dice in position.dice[start : start + ELEMENTS]]),
-        next_dice=tuple([count(position.next_dice[seat], colour) for colour in range(ELEMENTS)]),
-        scrolls=_scrolls(position, seat),
-        points=position.points(seat),
+        dice=tuple([_values(dice) for dice in position.dice[start : start + ELEMENTS]]),
+        next_dice=_numbers(position.next_dice[seat]),
+        scrolls=_scrolls(*held, tuple(position.absorbed)),
+        scroll_points=of_scrolls,
+        synergy_points=of_synergies,
+        points=of_scrolls + of_synergies,
     )
 
 
-def _scrolls(position: FiveSealsPosition, seat: int) -> tuple[HeldScroll, ...]:
-    held: list[tuple[int, bool]] = []
-    in_slot = SCROLL_IN_SLOT[position.circle]
-    for slot in range(BINDING_SLOT + 1):
-        face_up = bool(position.face_up[seat] >> slot & 1)
-        if face_up or position.face_down[seat] >> slot & 1:
-            held.append((in_slot[slot], face_up))
+# A decision changes little: most of what lies on the table was seen before.
+
+
+@lru_cache(maxsize=1024)
+def _seals(seals: tuple[int, ...]) -> tuple[Seal | None, ...]:
+    return tuple([seal_view(seal) if seal else None for seal in seals])
+
+
+_values = lru_cache(maxsize=4096)(values)
+
+
+@lru_cache(maxsize=1024)
+def _numbers(next_dice: int) -> tuple[int, ...]:
+    return tuple([count(next_dice, colour) for colour in range(ELEMENTS)])
+
+
+@cache
+def _spells(circle: int) -> tuple[SpellShown, ...]:
+    """Before the circle is drawn only the basic ones are known; circle I has them twice."""
+    spells = dict.fromkeys([spell_of(scroll) for scroll in SCROLL_IN_SLOT[circle]])
+    return tuple([SpellShown(SPELLS[spell].name, SPELLS[spell].rule) for spell in spells])
+
+
+@lru_cache(maxsize=4096)
+def _scrolls(circle: int, face_up: int, face_down: int, absorbed: tuple[int, ...]) -> tuple[HeldScroll, ...]:
+    held = _held(circle, face_up, face_down)
+    bonuses = bonuses_of([scroll for scroll, _ in held])
+    return tuple(
+        [
+            HeldScroll(
+                scroll_name(scroll), upwards, _token(scroll, absorbed), strength_of_scroll(scroll), bonus
+            )
+            for (scroll, upwards), bonus in zip(held, bonuses, strict=True)
+        ]
+    )
+
+
+@lru_cache(maxsize=4096)
+def _account(circle: int, face_up: int, face_down: int) -> tuple[int, int]:
+    """The points of the scrolls, and what Synergies bring beside."""
+    scrolls = [scroll for scroll, _ in _held(circle, face_up, face_down)]
+    return sum([strength_of_scroll(scroll) for scroll in scrolls]), sum(bonuses_of(scrolls))
+
+
+def _held(circle: int, face_up: int, face_down: int) -> list[tuple[int, bool]]:
+    """Scrolls, each with whether it lies face up."""
+    in_slot = SCROLL_IN_SLOT[circle]
+    held = [
+        (in_slot[slot], bool(face_up >> slot & 1))
+        for slot in range(BINDING_SLOT + 1)
+        if (face_up | face_down) >> slot & 1
+    ]
     # Two equal scrolls may lie in either slot: the one face up is shown first.
     held.sort(key=lambda each: (each[0] != in_slot[BINDING_SLOT], each[0], not each[1]))
-    return tuple([_held(position, scroll, face_up) for scroll, face_up in held])
+    return held
 
 
-def _held(position: FiveSealsPosition, scroll: int, face_up: bool) -> HeldScroll:
-    token = position.absorbed[colour_of_scroll(scroll)] if spell_of(scroll) == ABSORPTION else 0
-    return HeldScroll(scroll_name(scroll), face_up, seal_view(token) if token else None)
+def _token(scroll: int, absorbed: tuple[int, ...]) -> Seal | None:
+    """What an Absorption scroll holds."""
+    token = absorbed[colour_of_scroll(scroll)] if spell_of(scroll) == ABSORPTION else 0
+    return seal_view(token) if token else None
 
 
 def _casting(position: FiveSealsPosition) -> Casting | None:

@@ -139,6 +139,10 @@ class HeldScroll:
     face_up: bool
     token: Seal | None
     """The token an Absorption scroll holds."""
+    strength: int
+    """As many points as it brings (FS-11)."""
+    bonus: int
+    """What Synergy brings beside its strength (FS-SY); 0 for every other scroll."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +159,12 @@ class Player:
     """How many dice of each colour wait for the next roll."""
     scrolls: tuple[HeldScroll, ...]
     """Binding first, then by spell and colour."""
+    scroll_points: int
+    """The strengths of all scrolls together."""
+    synergy_points: int
+    """The bonus of all Synergies together."""
     points: int
+    """Scrolls and Synergies together (FS-11)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +187,13 @@ class Casting:
 
 
 @dataclass(frozen=True, slots=True)
+class SpellShown:
+    spell: str
+    rule: str
+    """Where it stands in the rules."""
+
+
+@dataclass(frozen=True, slots=True)
 class FiveSealsView:
     viewer: int | None
     """The seat that sees this; None is a spectator."""
@@ -185,12 +201,18 @@ class FiveSealsView:
     board: Layout
     circle: str | None
     """The circle used beside the basic one, `I` to `IV`; None before it is drawn."""
+    spells: tuple[SpellShown, ...]
+    """Those in the game: the basic ones, those of the circle, Binding."""
     seals: tuple[Seal | None, ...]
     """By the number of the place, from 1."""
     supply: tuple[int, ...]
     """Dice left of each colour: fire, water, air, earth."""
     guardians: tuple[Guardian, ...]
     """Those in the game (FS-1)."""
+    strongest_left: int
+    """How many of the strongest scrolls lie on the board."""
+    fewest_left: int
+    """With fewer of them than this the game ends after the round (FS-10)."""
     round: int
     """0 during set-up."""
     first: int | None

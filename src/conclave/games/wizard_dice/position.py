@@ -504,8 +504,11 @@ class WizardDicePosition(Position):
 
     def points(self, seat: int) -> int:
         """WD-9, with the bonus."""
-        total = page_points(self.marks, seat * BOXES, self.crossed[seat])
-        return total + BONUS if self.xs[seat] >= self.target else total
+        return page_points(self.marks, seat * BOXES, self.crossed[seat]) + self.bonus(seat)
+
+    def bonus(self, seat: int) -> int:
+        """What the Xs of the page earn on top of their boxes at the end."""
+        return BONUS if self.xs[seat] >= self.target else 0
 
     def _finish(self, reason: str) -> None:
         points = [self.points(seat) for seat in range(self.players)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from conclave.core.packed import count
@@ -70,13 +71,23 @@ def points_of(mark: int, box: int) -> int:
     return -max(mark, 0)
 
 
-def page_points(marks: list[int], start: int, crossed: int) -> int:
+def page_points(marks: Sequence[int], start: int, crossed: int) -> int:
     """The points of the page that begins at `start`, without the bonus. Crossed-out boxes count 0 (M7)."""
     total = 0
     for box in range(BOXES):
         if not crossed >> box & 1:
             total += points_of(marks[start + box], box)
     return total
+
+
+def hits_in(marks: Sequence[int], crossed: int) -> tuple[int, int]:
+    """The Xs in the boxes of one page, and what they are worth; those in Jester boxes are worth nothing."""
+    xs = worth = 0
+    for box, mark in enumerate(marks):
+        if mark >= X and not crossed >> box & 1:
+            xs += xs_of(mark)
+            worth += points_of(mark, box)
+    return xs, worth
 
 
 def places(points: list[int], jester_scores: list[int]) -> tuple[int, ...]:

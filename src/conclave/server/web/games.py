@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-from litestar import Router, get
+from litestar import Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
@@ -20,6 +20,8 @@ from conclave.core.rules_page import ENGLISH
 from conclave.core.text import Text, text
 from conclave.games import GAMES
 from conclave.locale import PSEUDO, SHOWN_IN_BROWSERS, languages
+from conclave.server.web.headers import CACHED_PAGES
+from conclave.server.web.packing import Content, answer, json_content
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -59,32 +61,35 @@ class Texts(msgspec.Struct, frozen=True):
     """Catalogues in Project Fluent's format, by package."""
 
 
+Asked = Request[Any, Any, Any]
+
+
 @get("/games")
-async def list_games() -> list[GameInfo]:
+async def list_games(request: Asked) -> Response[list[GameInfo]]:
     """All games of this server, with their options and bots."""
-    return [_info(game) for game in GAMES]
+    return answer(request, _games(), CACHED_PAGES)
 
 
 @get("/games/{game:str}/rules")
-async def show_rules(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> RulesInfo:
+async def show_rules(
+    request: Asked, game: FromPath[str], language: FromQuery[str] = ENGLISH
+) -> Response[RulesInfo]:
     """The rules of a game in our own words."""
-    page = find(game).page(language)
-    rules = [RuleInfo(rule.id, rule.title, rule.section, rule.body) for rule in page.rules.values()]
-    return RulesInfo(game, page.language, page.title, page.introduction, rules)
+    return answer(request, _rules(game, find(game).page(language).language), CACHED_PAGES)
 
 
 @get("/games/{game:str}/catalogue")
-async def show_catalogue(game: FromPath[str]) -> list[Component]:
+async def show_catalogue(request: Asked, game: FromPath[str]) -> Response[list[Component]]:
     """Everything that lies in the box of a game."""
-    return list(find(game).catalogue())
+    return answer(request, _catalogue(find(game).name), CACHED_PAGES)
 
 
 @get("/texts/{language:str}")
-async def show_texts(language: FromPath[str]) -> Texts:
+async def show_texts(request: Asked, language: FromPath[str]) -> Response[Texts]:
     """All messages in a language that a browser may have to show; a client makes sentences from them."""
     if language not in languages(SHOWN_IN_BROWSERS) or language == PSEUDO:
         raise NotFoundException
-    return Texts(language, _sources(language))
+    return answer(request, _texts(language), CACHED_PAGES)
 
 
 def find(name: str) -> Game:
@@ -108,12 +113,33 @@ def _info(game: Game) -> GameInfo:
     )
 
 
+# None of these changes while a server runs.
+
+
 @cache
-def _sources(language: str) -> dict[str, str]:
-    return {
+def _games() -> Content:
+    return json_content([_info(game) for game in GAMES])
+
+
+@cache
+def _rules(game: str, language: str) -> Content:
+    page = GAMES.find(game).page(language)
+    rules = [RuleInfo(rule.id, rule.title, rule.section, rule.body) for rule in page.rules.values()]
+    return json_content(RulesInfo(game, page.language, page.title, page.introduction, rules))
+
+
+@cache
+def _catalogue(game: str) -> Content:
+    return json_content(list(GAMES.find(game).catalogue()))
+
+
+@cache
+def _texts(language: str) -> Content:
+    sources = {
         package: files(package).joinpath("text").joinpath(f"{language}.ftl").read_text("utf-8")
         for package in SHOWN_IN_BROWSERS
     }
+    return json_content(Texts(language, sources))
 
 
 def games_router() -> Router:

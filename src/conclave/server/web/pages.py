@@ -1,68 +1,113 @@
-"""The plain pages: files of this package, read once, with the addresses of this server filled in."""
+"""The browser client: files built from `client/`, with this server's addresses filled in.
+
+All pages are one page: the client itself sees from the address which of them it is.
+"""
 
 from __future__ import annotations
 
+import os
+import re
 from functools import cache
 from html import escape
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
-from litestar import Request, Response, Router, get
+from litestar import HttpMethod, Request, Response, Router, route
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from conclave.core.text import text
+from conclave.locale import locale
 from conclave.server.web.config import Config
 from conclave.server.web.headers import CACHED_PAGES
+from conclave.server.web.packing import Content, answer, content
 
-TYPES: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+FOLDER: Final = "client"
+PAGE: Final = "index.html"
+TYPES: Final = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
 """Of files that pages may ask for."""
-BASE: Final = "%BASE%"
-LINKS: Final = "%LINKS%"
+PACKED: Final = frozenset({".css", ".js", ".svg"})
+"""What gets much smaller; fonts are packed already."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""The name of a built file changes with what is in it."""
+BASE: Final = "__BASE__"
+LINKS: Final = "__LINKS__"
+READING: Final = [HttpMethod.GET, HttpMethod.HEAD]
+PAGES: Final = re.compile("/|/record/?|/(new|rules|table)/[^/]+/?")
+"""The addresses that the client has a page for."""
 
 
-@get("/", include_in_schema=False, media_type="text/html")
-async def show_start(config: NamedDependency[Config]) -> Response[str]:
-    return _page("start.html", config)
-
-
-@get("/table/{table:str}", include_in_schema=False, media_type="text/html")
-async def show_table_page(config: NamedDependency[Config]) -> Response[str]:
-    """The same for every table: the page itself asks which one it is for."""
-    return _page("table.html", config)
-
-
-@get("/static/{name:str}", include_in_schema=False)
-async def show_file(name: FromPath[str]) -> Response[str]:
-    kind = next((kind for ending, kind in TYPES.items() if name.endswith(ending)), None)
-    written = _files().get(name)  # only names in the folder; a path of any kind is none of them
-    if kind is None or written is None:
-        raise NotFoundException
-    return _response(written, kind)
-
-
-@get("/{address:path}", include_in_schema=False, media_type="text/html")
-async def show_missing(request: Request[Any, Any, Any], config: NamedDependency[Config]) -> Response[str]:
-    """For whatever is no address here. Programs are told so as of everything else that is refused."""
+@route(["/", "/{address:path}"], http_method=READING, include_in_schema=False)
+async def show_page(request: Request[Any, Any, Any], config: NamedDependency[Config]) -> Response[bytes]:
+    """Also of whatever is no address here; but programs are told so as of everything else that is refused."""
+    if PAGES.fullmatch(request.path_params.get("address", "/")):
+        return _page(config, 200)
     if "text/html" not in request.headers.get("accept", ""):
         raise NotFoundException
-    return _page("missing.html", config, status=404)
+    return _page(config, 404)
 
 
-def _page(name: str, config: Config, status: int = 200) -> Response[str]:
-    written = _files()[name].replace(BASE, config.base_path).replace(LINKS, escape(config.link_url))
-    return _response(written, "text/html", status)
+@route("/icon.svg", http_method=READING, include_in_schema=False)
+async def show_icon(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return answer(request, _content("icon.svg"), CACHED_PAGES)
 
 
-def _response(written: str, kind: str, status: int = 200) -> Response[str]:
-    return Response(written, media_type=kind, status_code=status, headers={"Cache-Control": CACHED_PAGES})
+@route("/assets/{name:str}", http_method=READING, include_in_schema=False)
+async def show_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    return answer(request, _content(f"assets/{name}"), FOREVER)
+
+
+def _page(config: Config, status: int) -> Response[bytes]:
+    page = _site().get(PAGE)
+    if page is None:
+        said = locale().say(text("server-no-client"))
+        return Response(said.encode(), media_type="text/plain", status_code=503)
+    written = _template().replace(BASE, config.base_path).replace(LINKS, escape(config.link_url))
+    headers = {"Cache-Control": CACHED_PAGES}
+    return Response(written.encode(), media_type="text/html", status_code=status, headers=headers)
 
 
 @cache
-def _files() -> dict[str, str]:
-    folder = files("conclave.server").joinpath("pages")
-    return {each.name: each.read_text("utf-8") for each in folder.iterdir() if each.is_file()}
+def _template() -> str:
+    return _site()[PAGE].read_text("utf-8")
+
+
+def _content(name: str) -> Content:
+    if name not in _site():  # whatever else a name may look like, it is none of these
+        raise NotFoundException
+    return _read(name)
+
+
+@cache
+def _read(name: str) -> Content:
+    """Read when somebody asks for it: there are hundreds of fonts, and nobody needs them all."""
+    ending = PurePosixPath(name).suffix
+    return content(_site()[name].read_bytes(), TYPES[ending], pack=ending in PACKED)
+
+
+@cache
+def _site() -> dict[str, Traversable]:
+    """By their paths; empty where the client was not built. Whoever works on it may name another folder."""
+    built = os.environ.get("CONCLAVE_CLIENT")
+    folder: Traversable = Path(built) if built else files("conclave.server").joinpath(FOLDER)
+    assets = folder.joinpath("assets")
+    found = {each.name: each for each in folder.iterdir()} if folder.is_dir() else {}
+    if assets.is_dir():
+        found |= {f"assets/{each.name}": each for each in assets.iterdir()}
+    return {
+        name: file
+        for name, file in found.items()
+        if file.is_file() and (name == PAGE or PurePosixPath(name).suffix in TYPES)
+    }
 
 
 def pages_router() -> Router:
-    return Router("/", route_handlers=[show_start, show_table_page, show_file, show_missing])
+    return Router("/", route_handlers=[show_page, show_icon, show_asset])

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, RawBody
+from litestar.params import FromPath, FromQuery, RawBody
 
 from conclave.core.record import Record, RecordError, parse_record
 from conclave.core.registry import UnknownGame
+from conclave.core.replaying import find_game
 from conclave.core.text import Text, text
 from conclave.games import GAMES
 from conclave.locale import locale
 from conclave.server.hall import Hall
+from conclave.server.replays import ReplayShown, show_replay
 from conclave.server.web.config import LARGEST_RECORD
 from conclave.server.web.cookie import client_key
 from conclave.table.fairness import Answer, Finding, check
 from conclave.table.refused import Refused
+
+Result = TypeVar("Result")
 
 MOST_WAITING: Final = 8
 """Checks; more are refused rather than answered late."""
@@ -55,12 +60,18 @@ class RecordChecks:
         self._waiting = 0
 
     async def check(self, written: str) -> VerdictShown:
+        return await self._in_turn(lambda: check_record(written))
+
+    async def replay(self, written: str, seat: int | None) -> ReplayShown:
+        return await self._in_turn(lambda: replay_record(written, seat))
+
+    async def _in_turn(self, work: Callable[[], Result]) -> Result:
         if self._waiting >= MOST_WAITING:
             raise Refused("busy", text("server-checks-busy"))
         self._waiting += 1
         try:
             async with self._turn:
-                return await asyncio.to_thread(check_record, written)
+                return await asyncio.to_thread(work)
         finally:
             self._waiting -= 1
 
@@ -81,6 +92,14 @@ def check_record(written: str) -> VerdictShown:
         recomputed=verdict.recomputed,
         left_out=[each.client for each in verdict.left_out],
     )
+
+
+def replay_record(written: str, seat: int | None) -> ReplayShown:
+    try:
+        record = parse_record(written)
+        return show_replay(find_game(GAMES, record), record, seat)
+    except RecordError as wrong:
+        raise Refused("wrong", text("server-replay-refused", line=wrong.line, reason=wrong.reason)) from None
 
 
 def _game_of(record: Record) -> Any:
@@ -116,14 +135,31 @@ async def show_record(
 )
 async def check_posted(body: RawBody, checks: NamedDependency[RecordChecks]) -> VerdictShown:
     """Whether a record is proven, unproven or false, and why. docs/fairness.md says what that means."""
+    return await checks.check(_read_text(body))
+
+
+@post(
+    "/records/replay",
+    status_code=200,
+    request_max_body_size=LARGEST_RECORD,
+    opt={"takes_text": True},
+)
+async def replay_posted(
+    body: RawBody, checks: NamedDependency[RecordChecks], seat: FromQuery[int | None] = None
+) -> ReplayShown:
+    """A record step by step, as a seat saw it, or as everybody could."""
+    return await checks.replay(_read_text(body), seat)
+
+
+def _read_text(body: bytes) -> str:
     try:
         written = body.decode()
     except UnicodeDecodeError:
         written = ""
     if not written:
         raise Refused("wrong", text("server-record-no-text"))
-    return await checks.check(written)
+    return written
 
 
 def records_router() -> Router:
-    return Router("/api", route_handlers=[show_record, check_posted])
+    return Router("/api", route_handlers=[show_record, check_posted, replay_posted])

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from html import escape
+from importlib.resources import files
 from typing import Any, Final
 
-from litestar import Response, Router, get
+from litestar import Request, Response, Router, get
 from litestar.di import NamedDependency
 
 from conclave.server.web.config import Config
 from conclave.server.web.headers import CACHED_PAGES
+from conclave.server.web.packing import Content, answer, content
 from conclave.server.web.schema import socket_schema
 
 DEFINITIONS: Final = "#/$defs/"
@@ -34,6 +37,16 @@ async def show_schema_page(config: NamedDependency[Config]) -> Response[str]:
     )
 
 
+@get("/schema.css", include_in_schema=False)
+async def show_schema_style(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return answer(request, _style(), CACHED_PAGES)
+
+
+@cache
+def _style() -> Content:
+    return content(files("conclave.server.web").joinpath("schema.css").read_bytes(), "text/css")
+
+
 def schema_page(base_path: str) -> str:
     schema = socket_schema()
     definitions = schema["$defs"]
@@ -49,8 +62,8 @@ def schema_page(base_path: str) -> str:
         '<html lang="en"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{escape(schema['title'])}</title>",
-        f'<link rel="icon" href="{base_path}/static/icon.svg">',
-        f'<link rel="stylesheet" href="{base_path}/static/page.css"></head><body><main>',
+        f'<link rel="icon" href="{base_path}/icon.svg">',
+        f'<link rel="stylesheet" href="{base_path}/schema.css"></head><body><main>',
         f"<h1>{escape(schema['title'])}</h1>",
         *[f"<p>{_prose(each)}</p>" for each in schema["description"].split("\n\n")],
         f'<p><a href="{base_path}/api/schema/socket.json">As JSON Schema</a>, with the views, actions and ',
@@ -125,4 +138,4 @@ def _name(reference: dict[str, Any]) -> str:
 
 
 def schema_router() -> Router:
-    return Router("/", route_handlers=[show_socket_schema, show_schema_page])
+    return Router("/", route_handlers=[show_socket_schema, show_schema_page, show_schema_style])

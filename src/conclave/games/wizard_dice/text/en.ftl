@@ -117,7 +117,10 @@ wd-event-hit = { $player } writes { $xs ->
     [one] an X
    *[other] two Xs
 } for { $number } { $colour }.
-wd-event-missed = { $player } writes { $difference } for { $number } { $colour }.
+wd-event-missed = { $player } writes { $difference ->
+    [0] 0
+   *[other] −{ $difference }
+} for { $number } { $colour }.
 
 wd-over-xs = A player has { $target } Xs or more: the game is over.
 wd-over-full = No box is open on any page: the game is over.

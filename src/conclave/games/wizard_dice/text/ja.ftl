@@ -102,7 +102,10 @@ wd-event-leaves = { $player }はこのロールで抜けます。
 wd-event-seer-leaves = { $player }は振るのをやめます。
 wd-event-jester-score = { $player }はジェスター{ $jesters }個でジェスタースコアを取りました。
 wd-event-hit = { $player }は{ $colour }{ $number }のマスにXを{ $xs }個書きました。
-wd-event-missed = { $player }は{ $colour }{ $number }のマスに{ $difference }と書きました。
+wd-event-missed = { $player }は{ $colour }{ $number }のマスに{ $difference ->
+    [0] 0
+   *[other] −{ $difference }
+}と書きました。
 
 wd-over-xs = Xが{ $target }個以上になったプレイヤーがいるので、ゲーム終了です。
 wd-over-full = どの予言シートにも空きマスがないので、ゲーム終了です。

@@ -1,0 +1,27 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+
+export default ts.config(
+  { ignores: ["src/generated/", "node_modules/"] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser } } },
+  { files: ["scripts/**", "*.js"], languageOptions: { globals: { ...globals.node } } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"] } },
+  },
+  {
+    rules: {
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "TSNonNullExpression", message: "Say what happens when it is missing." },
+      ],
+      "svelte/no-navigation-without-resolve": "off", // for SvelteKit's router, which is not used
+    },
+  },
+);

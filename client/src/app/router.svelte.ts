@@ -1,0 +1,64 @@
+/** Which page is shown. There are five, so a router of one's own is a few lines. */
+import { BASE } from "../net/place";
+
+export type Route =
+  | { page: "start" }
+  | { page: "setup"; game: string }
+  | { page: "table"; id: string }
+  | { page: "record" }
+  | { page: "rules"; game: string }
+  | { page: "missing" };
+
+/** A part of an address as it was meant; as it is written where it is none that anything could mean. */
+export function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
+export function routeOf(path: string): Route {
+  const parts = path.slice(BASE.length).split("/").filter(Boolean).map(decoded);
+  const [first, second] = parts;
+  if (!first) return { page: "start" };
+  if (parts.length === 1 && first === "record") return { page: "record" };
+  if (parts.length === 2 && second) {
+    if (first === "new") return { page: "setup", game: second };
+    if (first === "table") return { page: "table", id: second };
+    if (first === "rules") return { page: "rules", game: second };
+  }
+  return { page: "missing" };
+}
+
+export const router = $state<{ route: Route }>({ route: routeOf(location.pathname) });
+
+/** The address of a page of this site: `link("/new/ciub")`. */
+export const link = (path: string): string => `${BASE}${path}`;
+
+export function go(path: string): void {
+  history.pushState(null, "", link(path));
+  follow();
+}
+
+function follow(): void {
+  router.route = routeOf(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** Called once: back and forward work, and links within the site do not load the page again. */
+export function startRouter(): void {
+  addEventListener("popstate", follow);
+  addEventListener("click", (event) => {
+    const anchor = (event.target as Element | null)?.closest("a");
+    const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (!anchor || !plain || event.defaultPrevented || anchor.target || anchor.hasAttribute("download"))
+      return;
+    const { origin, pathname, hash } = anchor;
+    const isPage = routeOf(pathname).page !== "missing" && pathname.startsWith(BASE);
+    if (origin !== location.origin || !isPage || (hash && pathname === location.pathname)) return;
+    event.preventDefault();
+    history.pushState(null, "", anchor.href);
+    follow();
+  });
+}

@@ -1,0 +1,27 @@
+import type { GameClient } from "..";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import Player from "./Player.svelte";
+import { partsOf, type View } from "./elements";
+
+/**
+ * five-seals-ask-mages, -draft, -turn, -theft, -absorb; for a spell by its name, and for its second choice with
+ * `-then`: five-seals-ask-change, five-seals-ask-change-then. Nobody is asked in the other stages.
+ */
+export function question(view: View): string {
+  if (view.stage !== "spell" || !view.casting) return `five-seals-ask-${view.stage}`;
+  const { spell } = partsOf(view.casting.scroll);
+  // The victim of a theft is asked under the same name in a stage of its own.
+  const name = spell === "theft" ? "theft-spell" : spell;
+  return `five-seals-ask-${name}${view.casting.chosen === null ? "" : "-then"}`;
+}
+
+const client: GameClient<View> = {
+  Board,
+  Player,
+  Ending,
+  question,
+  buttons: ["end-round", "choose-nothing", "place-familiar", "take-guardian-off"],
+};
+
+export default client as unknown as GameClient;

@@ -1,0 +1,181 @@
+/** What can be done now, found by the thing that is tapped. Made of the legal actions alone: no rules in here. */
+import type { ActionShown, Legal } from "../../generated/messages";
+import { agrees, type Choice } from "../../table/play";
+import { contains, sorted, type Die } from "./dice";
+import { partsOf, type View } from "./elements";
+
+interface Named {
+  space: number;
+  colour: string;
+  dice: number[];
+  value: number;
+  scroll: string;
+  seat: number;
+  figure: string;
+  colours: string[];
+}
+export const named = (choice: Pick<Choice, "arguments">): Partial<Named> =>
+  choice.arguments as unknown as Partial<Named>;
+
+/** Whether it is this that is proposed. */
+export const isSame = (proposed: Choice | null, choice: Choice): boolean =>
+  proposed !== null &&
+  proposed.kind === choice.kind &&
+  agrees(proposed.arguments, choice.arguments) &&
+  agrees(choice.arguments, proposed.arguments);
+
+/** The space that an action is about; null: none. */
+export function spaceOf(action: Choice, view: View, seat: number | null): number | null {
+  const { space, seat: owner, figure } = named(action);
+  if (space !== undefined) return space;
+  if (action.kind === "pass-figure" && owner !== undefined) {
+    const player = view.players[owner];
+    return (figure === "mage" ? player?.mage : player?.familiar) ?? null;
+  }
+  if (action.kind === "place-familiar" && seat !== null) return view.players[seat]?.mage ?? null;
+  if (action.kind === "take-guardian-off" && view.casting) {
+    const { colour } = partsOf(view.casting.scroll);
+    return view.guardians.find((guardian) => guardian.colour === colour)?.space ?? null;
+  }
+  return null;
+}
+
+/** Legal actions by the space they are about. */
+export function bySpace(legal: Legal, view: View, seat: number | null): Map<number, Choice[]> {
+  const found = new Map<number, Choice[]>();
+  const add = (space: number | null, choice: Choice) => {
+    if (space !== null) found.set(space, [...(found.get(space) ?? []), choice]);
+  };
+  for (const action of legal.actions) add(spaceOf(action, view, seat), action);
+  for (const family of legal.families) {
+    // Too many to list: each space that occurs can be tapped; dice are then taken from the hand.
+    for (const space of (family.arguments["space"] ?? []) as number[])
+      add(space, { kind: family.kind, arguments: { space } });
+  }
+  return found;
+}
+
+/** Whether an action needs dice to be named first because all of them are too many to list. */
+export const isOpen = (choice: Choice): boolean =>
+  choice.kind === "break-seal" && named(choice).dice === undefined;
+
+/** Those that use all of the picked dice. */
+export function using(choices: Choice[], picked: Die[]): Choice[] {
+  const colour = picked[0]?.colour;
+  if (!colour) return choices;
+  const values = picked.map((die) => die.value);
+  return choices.filter((choice) => {
+    const { colour: wanted, dice } = named(choice);
+    return isOpen(choice) || (wanted === colour && dice !== undefined && contains(dice, values));
+  });
+}
+
+/** The action that means exactly these dice of one colour: `choose-dice`, `choose-die`, or an opponent's. */
+export function withDice(legal: Legal, picked: Die[], owner: number | null): Choice | null {
+  const colour = picked[0]?.colour;
+  if (!colour) return null;
+  const dice = sorted(picked.map((die) => die.value));
+  const seat = owner === null ? {} : { seat: owner };
+  const kind = owner === null ? "choose-dice" : "choose-opponents-dice";
+  const several: Choice = { kind, arguments: { ...seat, colour, dice } };
+  const one: Choice = { kind: "choose-die", arguments: { colour, value: dice[0] } };
+  const meant = owner === null && dice.length === 1 ? [several, one] : [several];
+  const found = legal.actions.find((action) => meant.some((choice) => isSame(action, choice)));
+  if (found) return found;
+  return legal.families.some((family) => family.kind === kind) ? several : null;
+}
+
+/** Whether a choice of dice can grow by one more die: then it is not decided by the first tap. */
+export function canGrow(legal: Legal, picked: Die[], owner: number | null): boolean {
+  const values = picked.map((die) => die.value);
+  const kind = owner === null ? "choose-dice" : "choose-opponents-dice";
+  if (legal.families.some((family) => family.kind === kind)) return true;
+  return legal.actions.some((action) => {
+    const these = named(action);
+    const dice = these.dice ?? [];
+    return (
+      action.kind === kind &&
+      (owner === null || these.seat === owner) &&
+      these.colour === picked[0]?.colour &&
+      dice.length > values.length &&
+      contains(dice, values)
+    );
+  });
+}
+
+/** Whether a die occurs in any choice of dice: own (owner null) or an opponent's. */
+export function mayPick(legal: Legal, die: Die, owner: number | null): boolean {
+  const kinds = owner === null ? ["choose-dice", "choose-die", "break-seal"] : ["choose-opponents-dice"];
+  return (
+    legal.actions.some((action) => {
+      const these = named(action);
+      return (
+        kinds.includes(action.kind) &&
+        (owner === null || these.seat === owner) &&
+        these.colour === die.colour &&
+        (these.value === die.value || (these.dice ?? []).includes(die.value))
+      );
+    }) || legal.families.some((family) => kinds.includes(family.kind))
+  );
+}
+
+/** The draft that these colours make, complete or null. */
+export function draftOf(legal: Legal, colours: string[]): ActionShown | null {
+  const wanted = [...colours].sort().join();
+  return (
+    legal.actions.find(
+      (action) => action.kind === "take-dice" && [...(named(action).colours ?? [])].sort().join() === wanted,
+    ) ?? null
+  );
+}
+
+/** Whether some draft has all of these colours. */
+export function draftFits(legal: Legal, colours: string[]): boolean {
+  const count = (list: string[], colour: string) => list.filter((each) => each === colour).length;
+  return legal.actions.some(
+    (action) =>
+      action.kind === "take-dice" &&
+      colours.every((colour) => count(named(action).colours ?? [], colour) >= count(colours, colour)),
+  );
+}
+
+/** Legal actions on a scroll: to use it, to give it, or to take it. `owner` null: one's own. */
+export function onScroll(legal: Legal, scroll: string, owner: number | null): ActionShown | null {
+  const kinds = owner === null ? ["cast", "choose-scroll"] : ["choose-opponents-scroll"];
+  const wanted = owner === null ? { scroll } : { scroll, seat: owner };
+  return (
+    legal.actions.find((action) => kinds.includes(action.kind) && agrees(action.arguments, wanted)) ?? null
+  );
+}
+
+/** What to ask the server about a seal that cannot be broken: the most that the player could lay. */
+export function hopeless(view: View, space: number, dice: Die[]): Record<string, unknown> {
+  const seal = view.seals[space - 1];
+  const sum = (colour: string) =>
+    dice.filter((die) => die.colour === colour).reduce((total, die) => total + die.value, 0);
+  const colours = [...new Set(dice.map((die) => die.colour))].sort((one, other) => sum(other) - sum(one));
+  const colour = seal && seal.colour !== "mind" ? seal.colour : (colours[0] ?? "fire");
+  const mine = dice.filter((die) => die.colour === colour).map((die) => die.value);
+  const any = dice.filter((die) => die.colour === colours[0]).map((die) => die.value);
+  // Without a die of the right colour the wrong ones are tried, so that the answer names the colour.
+  if (!mine.length && any.length) return { space, colour: colours[0], dice: sorted(any) };
+  return { space, colour, dice: mine.length ? sorted(mine) : [1] };
+}
+
+export const kindsOf = (legal: Legal): ReadonlySet<string> =>
+  new Set([...legal.actions, ...legal.families].map(({ kind }) => kind));
+
+/** The spaces where something can be done with the picked dice; with none such, all where anything can be done. */
+export function spacesUsing(offers: Map<number, Choice[]>, picked: Die[]): ReadonlySet<number> {
+  const found = [...offers].filter(([, choices]) => using(choices, picked).length).map(([space]) => space);
+  return new Set(found.length ? found : offers.keys());
+}
+
+/** Of several ways to break a seal the one that spends the fewest pips; the others are offered beside it. */
+export function leastWasted(choices: Choice[]): Choice | null {
+  const sum = (choice: Choice) => (named(choice).dice ?? []).reduce((total, value) => total + value, 0);
+  return choices.reduce<Choice | null>(
+    (best, choice) => (best && sum(best) <= sum(choice) ? best : choice),
+    null,
+  );
+}

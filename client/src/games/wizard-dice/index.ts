@@ -1,0 +1,19 @@
+import type { GameTypes } from "../../generated/wizard-dice";
+import type { GameClient } from "..";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import Player from "./Player.svelte";
+
+const client: GameClient<GameTypes["view"]> = {
+  Board,
+  Player,
+  Ending,
+  /** wizard-dice-ask-… for every stage in which somebody is asked, and for changing a secret prediction. */
+  question: (view) => {
+    const isRevising = view.viewer !== null && view.revising.includes(view.viewer);
+    return `wizard-dice-ask-${isRevising ? "revising" : view.stage}`;
+  },
+  buttons: [],
+};
+
+export default client as unknown as GameClient;

@@ -1,0 +1,136 @@
+/** The parts around a game that follow the table. */
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
+import type { SeatShown, TableShown, You } from "../generated/messages";
+import Dialog from "../ui/Dialog.svelte";
+import Banner from "./Banner.svelte";
+import Lobby from "./Lobby.svelte";
+import Menu from "./Menu.svelte";
+import Notices from "./Notices.svelte";
+import { LiveTable } from "./table.svelte";
+
+// jsdom has the element, but not what it does.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+
+const seat = (name: string, clients = [1]): SeatShown => ({
+  name,
+  bot: "",
+  clients,
+  here: true,
+  covered: false,
+  resigned: false,
+});
+function sat(stage: TableShown["stage"], more: Partial<You> = {}): LiveTable {
+  const table = new LiveTable("t");
+  table.you = { client: 1, seats: [0, 1], creator: true, may_sit: true, shows: 0, ...more };
+  table.table = {
+    stage,
+    seats: [seat("Ada"), seat("Bea"), seat("", [])],
+    settings: { chat: true },
+    options: {},
+    rematch: "",
+  } as unknown as TableShown;
+  return table;
+}
+/** Show the table through the eyes of a seat. */
+const look = (table: LiveTable, shows: number) =>
+  table.frames.reset({ game: { shows, asked: [] } as never, happened: [], log: [] });
+
+describe("the banner", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("says that the line is back, for a moment", () => {
+    const table = sat("playing");
+    table.wasOpen = true;
+    table.line = "open";
+    render(Banner, { table });
+    table.line = "lost";
+    flushSync();
+    expect(screen.getByRole("status").textContent).toContain("connection is lost");
+    table.line = "open";
+    flushSync();
+    expect(screen.getByRole("status").textContent).toContain("Connected again");
+    vi.advanceTimersByTime(3_000);
+    flushSync();
+    expect(screen.getByRole("status").textContent.trim()).toBe("");
+  });
+});
+
+describe("a notice", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const noticed = () => {
+    const table = sat("playing");
+    render(Notices, { table });
+    table.notice = { text: { key: "app-close" }, rule: "WD-1" };
+    flushSync();
+    return table;
+  };
+
+  it("goes away by itself", () => {
+    const table = noticed();
+    vi.advanceTimersByTime(4_000);
+    expect(table.notice).not.toBeNull();
+    vi.advanceTimersByTime(4_000);
+    expect(table.notice).toBeNull();
+  });
+
+  it("goes away with the next tap, unless that is on its rule", () => {
+    const table = noticed();
+    const press = (place: Element) => place.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    press(screen.getByRole("button", { name: "Read rule WD-1" }));
+    expect(table.notice).not.toBeNull();
+    press(document.body);
+    expect(table.notice).toBeNull();
+  });
+});
+
+describe("resigning", () => {
+  it("is for the seat that was asked about, and is off when another takes the screen", async () => {
+    const table = sat("playing");
+    const ask = vi.spyOn(table, "ask").mockResolvedValue(null);
+    look(table, 0);
+    const menu = mount(Menu, { target: document.body, props: { table, open: true } });
+    flushSync();
+    await userEvent.click(screen.getByRole("button", { name: "Resign" }));
+    expect(screen.getByText(/^Ada gives up/)).toBeTruthy();
+    look(table, 1);
+    flushSync();
+    expect(screen.queryByText(/gives up/)).toBeNull();
+    expect(ask).not.toHaveBeenCalled();
+    await unmount(menu);
+  });
+});
+
+describe("the lobby", () => {
+  it("has its seats also where nothing is known of the game", () => {
+    render(Lobby, { table: sat("lobby"), info: null, onmenu: () => undefined });
+    expect(screen.getByText("Bea")).toBeTruthy();
+    expect(screen.getByText("Seat 3")).toBeTruthy();
+    expect(screen.queryByRole("combobox")).toBeNull();
+  });
+});
+
+describe("a dialog", () => {
+  const children = createRawSnippet(() => ({ render: () => "<p>words</p>" }));
+  it("tells once that it was closed", async () => {
+    const onclose = vi.fn();
+    render(Dialog, { title: "Title", open: true, children, onclose });
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    flushSync();
+    expect(onclose).toHaveBeenCalledOnce();
+    expect(screen.queryByText("words")).toBeNull();
+  });
+});

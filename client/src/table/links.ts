@@ -1,0 +1,28 @@
+/** Tokens of links that were given out once, kept while this window is open, so that they can be shown again. */
+export type Kind = "invite" | "spectator" | `seat ${number}`;
+export type Tokens = Partial<Record<Kind, string>>;
+
+/** Whether a link leads to the very machine that it is read on: then it is of no use to anybody else. */
+export function isOnlyHere(link: string): boolean {
+  return /^(localhost|127\..*|\[::1\])$/.test(new URL(link).hostname);
+}
+
+const keyOf = (table: string) => `links ${table}`;
+
+export function keptTokens(table: string): Tokens {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(table)) ?? "{}") as Tokens;
+  } catch {
+    return {};
+  }
+}
+
+export function keepTokens(table: string, given: Tokens): Tokens {
+  const tokens = { ...keptTokens(table), ...given };
+  try {
+    sessionStorage.setItem(keyOf(table), JSON.stringify(tokens));
+  } catch {
+    // Storage is switched off: the link is shown until the page is left.
+  }
+  return tokens;
+}

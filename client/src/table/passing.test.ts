@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Passing } from "./passing.svelte";
+import type { LiveTable } from "./table.svelte";
+
+const seen = (shows: number | null) => ({ game: { shows } }) as { game: { shows: number | null } } | null;
+
+/** As much of a table as passing looks at; `show` is answered by the test. */
+function atTable() {
+  const made = {
+    table: { stage: "playing", hides_nothing: false, seats: [{ resigned: false }, { resigned: false }] },
+    you: { seats: [0, 1], shows: null as number | null },
+    frames: { isAtRest: true, shown: seen(null) },
+    line: "open",
+    asked: [0],
+    wished: null as number | null,
+    show: vi.fn((seat: number | null) => {
+      made.wished = seat;
+      if (seat === null) made.frames.shown = null;
+    }),
+    /** The server has heard the wish. */
+    answer() {
+      made.you.shows = made.wished;
+      made.frames.shown = seen(made.wished);
+    },
+  };
+  return made;
+}
+
+describe("passing the screen", () => {
+  let table: ReturnType<typeof atTable>;
+  let passing: Passing;
+
+  beforeEach(() => {
+    table = atTable();
+    passing = new Passing(table as unknown as LiveTable);
+    passing.follow();
+  });
+  const taken = () => {
+    passing.take();
+    passing.follow();
+    table.answer();
+    passing.follow();
+  };
+
+  it("begins behind the curtain, and shows the seat once its person looks", () => {
+    expect(passing.covered).toBe(0);
+    expect(table.show).not.toHaveBeenCalled();
+    taken();
+    expect(passing.covered).toBeNull();
+    expect(table.show.mock.calls).toEqual([[0]]);
+  });
+
+  it("takes the secrets of the one before from the page as the curtain falls, once", () => {
+    taken();
+    table.asked = [1];
+    passing.follow();
+    passing.follow();
+    expect(passing.covered).toBe(1);
+    expect(table.show.mock.calls).toEqual([[0], [null]]);
+    table.answer();
+    passing.follow();
+    taken();
+    expect(table.show.mock.calls.at(-1)).toEqual([1]);
+    expect(passing.covered).toBeNull();
+  });
+
+  it("keeps the curtain until the page shows the seat that was taken, however fast the tap", () => {
+    taken();
+    table.asked = [1];
+    passing.follow();
+    passing.take(); // before the server has taken the secrets of the one before away
+    passing.follow();
+    expect([passing.covered, passing.isTaken]).toEqual([1, true]);
+    table.answer();
+    passing.follow();
+    expect(passing.covered).toBe(1); // what everybody sees is there, but not yet what is theirs
+    expect(table.show.mock.calls.at(-1)).toEqual([1]);
+    table.you.shows = 1; // the table is told before the game
+    passing.follow();
+    expect(passing.covered).toBe(1);
+    table.answer();
+    passing.follow();
+    expect([passing.covered, passing.isTaken]).toEqual([null, false]);
+  });
+
+  it("asks again for a seat whose question was lost with the line", () => {
+    passing.take();
+    passing.follow();
+    expect(table.show.mock.calls).toEqual([[0]]);
+    table.line = "lost";
+    passing.follow();
+    expect(passing.covered).toBe(0);
+    table.line = "open";
+    passing.follow();
+    expect(table.show.mock.calls).toEqual([[0], [0]]);
+    table.answer();
+    passing.follow();
+    expect(passing.covered).toBeNull();
+  });
+
+  it("lifts the curtain for whoever is left when the other gives up", () => {
+    table.table.seats[0] = { resigned: true };
+    passing.follow();
+    table.answer();
+    passing.follow();
+    expect([passing.covered, table.wished]).toEqual([null, 1]);
+  });
+
+  it("waits until the move that was made has been seen", () => {
+    taken();
+    table.asked = [1];
+    table.frames.isAtRest = false;
+    passing.follow();
+    expect(passing.covered).toBeNull();
+    table.frames.isAtRest = true;
+    passing.follow();
+    expect(passing.covered).toBe(1);
+  });
+
+  it("asks for a seat only once while the answer is on its way", () => {
+    table.table.hides_nothing = true;
+    passing.follow();
+    passing.follow();
+    expect(table.show.mock.calls).toEqual([[0]]);
+  });
+
+  it("does not hand the screen to a seat that has resigned", () => {
+    taken();
+    table.table.seats[1] = { resigned: true };
+    table.asked = [1];
+    passing.follow();
+    expect(passing.covered).toBeNull();
+  });
+});

@@ -1,0 +1,326 @@
+/** A live table: what the server has told of it, and what can be asked of it. */
+import { SvelteSet } from "svelte/reactivity";
+import { preferences, timeToMove } from "../app/preferences.svelte";
+import type {
+  AdviceShown,
+  ChatShown,
+  Done,
+  EventShown,
+  GameNews,
+  GameShown,
+  Legal,
+  Reacted,
+  ServerMessage,
+  TableShown,
+  Text,
+  You,
+} from "../generated/messages";
+import { Line, Refused, PROTOCOL, type CommandFields, type CommandType, type LineState } from "../net/line";
+import { socketAddress } from "../net/place";
+import { t } from "../text/locale.svelte";
+import { Frames, type Situation } from "./frames.svelte";
+import { matching, NOTHING, same, type Choice, type Play } from "./play";
+import { Reacting } from "./reacting.svelte";
+import { seedStep } from "./seed";
+
+/** Something to tell the person at the table: a refusal, or why something cannot be done. */
+export interface Notice {
+  text: Text;
+  rule: string;
+}
+
+export class LiveTable implements Play {
+  table = $state.raw<TableShown | null>(null);
+  you = $state.raw<You | null>(null);
+  line = $state<LineState>("connecting");
+  /** It was open before: losing it and coming back are told. */
+  wasOpen = $state(false);
+  /** Why the line has ended for good, as a close code of the protocol. */
+  ended = $state<number | null>(null);
+  farewell = $state.raw<Text | null>(null);
+  log = $state.raw<EventShown[]>([]);
+  chat = $state.raw<ChatShown[]>([]);
+  /** Messages that came while nobody looked at the chat. */
+  unread = $state(0);
+  proposed = $state.raw<Choice | null>(null);
+  advice = $state.raw<AdviceShown[] | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  /** How far the server's clock is ahead of this machine's, in seconds. */
+  clockOff = 0;
+  /** The rule that the rules panel is to show; empty: none was asked for. */
+  rule = $state("");
+  /**
+   * The seat whose eyes this screen is to show; null: nobody's. It holds over a broken line, and what is meant for
+   * the eyes of another seat is never shown, however late it comes.
+   */
+  wished: number | null = null;
+  readonly frames = new Frames();
+  readonly reacting = new Reacting();
+  /** Commands that wait for their answer, also while the line is broken. */
+  readonly #asking = new SvelteSet<CommandType>();
+  #live: Situation | null = null;
+  #line: Line;
+  #contributed = "";
+
+  constructor(readonly id: string) {
+    this.#line = new Line(socketAddress(id), () => this.#hello(), {
+      hear: (message) => this.#hear(message),
+      changed: (state, code) => {
+        this.line = state;
+        this.ended = code;
+        if (state === "open") this.wasOpen = true;
+        else this.#contributed = "";
+      },
+    });
+  }
+
+  open(): void {
+    this.#line.open();
+  }
+
+  close(): void {
+    this.#line.close();
+    this.frames.reset(null);
+  }
+
+  hurry(): void {
+    this.#line.hurry();
+  }
+
+  // -- what is seen ---------------------------------------------------------------------------------------
+
+  get view(): unknown {
+    return this.frames.shown?.game.view;
+  }
+
+  get seat(): number | null {
+    return this.frames.shown?.game.shows ?? null;
+  }
+
+  get names(): string[] {
+    const seats = this.table?.seats ?? [];
+    return seats.map((seat, number) => seat.name || t("core-player", { seat: number + 1 }));
+  }
+
+  get asked(): number[] {
+    return this.frames.shown?.game.asked.map((each) => each.seat) ?? [];
+  }
+
+  /** When the time of whoever must decide is over, by the server's clock; null without a clock. */
+  get deadlines(): Situation["asked"] {
+    return this.frames.shown?.game.asked ?? [];
+  }
+
+  get legal(): Legal {
+    const canAct = this.frames.behind === 0 && this.line === "open" && this.table?.stage === "playing";
+    return (canAct && this.frames.shown?.game.legal) || NOTHING;
+  }
+
+  get happened(): EventShown[] {
+    return this.frames.shown?.happened ?? [];
+  }
+
+  get moment(): number {
+    return this.frames.moment;
+  }
+
+  get over() {
+    return this.frames.shown?.game.over ?? null;
+  }
+
+  get canUndo(): boolean {
+    return this.line === "open" && this.frames.behind === 0 && (this.frames.shown?.game.can_undo ?? false);
+  }
+
+  /** Why nothing can be taken back. */
+  get undoReason(): Text | null {
+    return this.frames.shown?.game.undo ?? null;
+  }
+
+  get isMyTurn(): boolean {
+    return this.legal.count > 0;
+  }
+
+  /** What has happened up to what is shown: the log runs ahead while frames wait. */
+  get said(): EventShown[] {
+    return this.frames.shown?.log ?? [];
+  }
+
+  time(milliseconds: number): number {
+    return timeToMove(milliseconds);
+  }
+
+  /** A command of this type is on its way: a second tap does nothing. */
+  isAsking(type: CommandType): boolean {
+    return this.#asking.has(type);
+  }
+
+  get isDeciding(): boolean {
+    return this.isAsking("decide");
+  }
+
+  // -- what is done ---------------------------------------------------------------------------------------
+
+  propose(choice: Choice | null): void {
+    this.notice = null;
+    if (choice && !preferences.confirm) this.decide(choice);
+    else this.proposed = choice;
+  }
+
+  decide(choice: Choice): void {
+    const game = this.frames.shown?.game;
+    if (!game || game.shows === null) return;
+    const { shows: seat, version } = game;
+    const action = choice.code ?? { kind: choice.kind, arguments: choice.arguments };
+    void this.ask("decide", { seat, version, action });
+  }
+
+  attempt(kind: string, named: Record<string, unknown>): void {
+    const [known] = matching(this, kind, named);
+    // Of a family nobody here can tell what is possible: it may well be, and then it wants to be confirmed.
+    const mayBe = this.legal.families.some((family) => family.kind === kind);
+    if (known) this.propose(known);
+    else if (mayBe) this.propose({ kind, arguments: named });
+    else this.decide({ kind, arguments: named });
+  }
+
+  explain(rule: string): void {
+    this.rule = rule;
+  }
+
+  undo(): void {
+    const game = this.frames.shown?.game;
+    if (game && game.shows !== null) void this.ask("undo", { seat: game.shows, version: game.version });
+  }
+
+  async advise(): Promise<void> {
+    const game = this.frames.shown?.game;
+    if (!game || game.shows === null) return;
+    const answer = await this.#command("advise", { seat: game.shows, version: game.version });
+    if (answer?.type === "advice" && answer.version === this.#live?.version) this.advice = answer.advice;
+  }
+
+  /** Another of one's own seats takes the screen; null: what everybody may see, and nothing else from now on. */
+  show(seat: number | null): void {
+    this.wished = seat;
+    if (seat === null) {
+      this.#live = null;
+      this.log = [];
+      this.proposed = this.advice = this.notice = null;
+      this.frames.reset(null);
+    }
+    this.#line.tell({ type: "show", seat });
+  }
+
+  readChat(): void {
+    this.unread = 0;
+  }
+
+  react(reaction: Reacted["reaction"]): void {
+    this.#line.tell({ type: "react", reaction });
+  }
+
+  /** Carry out a command, one of each type at a time; a refusal becomes the notice, and the answer is null. */
+  async ask<Type extends CommandType>(type: Type, fields: CommandFields<Type>): Promise<Done | null> {
+    const answer = await this.#command(type, fields);
+    return answer?.type === "done" ? answer : null;
+  }
+
+  async #command<Type extends CommandType>(type: Type, fields: CommandFields<Type>) {
+    if (this.#asking.has(type)) return null;
+    this.#asking.add(type);
+    try {
+      const answer = await this.#line.command(type, fields);
+      this.notice = null;
+      return answer;
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      this.notice = { text: problem.reason, rule: problem.rule };
+      return null;
+    } finally {
+      this.#asking.delete(type);
+    }
+  }
+
+  // -- what is heard --------------------------------------------------------------------------------------
+
+  #hello() {
+    return { type: "hello", protocol: PROTOCOL, show: this.wished } as const;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.#meet(message.table, message.you);
+        this.farewell = null;
+        this.chat = message.table.chat;
+        if (this.#isForOthers(message.game)) break;
+        this.log = message.game?.log ?? [];
+        this.#live = message.game;
+        this.#keepProposal(message.game);
+        this.frames.reset(message.game && { game: message.game, happened: [], log: this.log });
+        break;
+      case "table":
+        this.#meet(message.table, message.you);
+        this.chat = message.table.chat;
+        break;
+      case "game":
+        if (this.#isForOthers(message.game)) break;
+        if (message.after === this.#live?.version) this.#follow(message.game);
+        else this.#line.tell({ type: "sync" });
+        break;
+      case "said":
+        this.chat = [...this.chat, message.said];
+        this.unread += 1;
+        break;
+      case "reacted":
+        this.reacting.add(message);
+        break;
+      case "refused":
+        if (!message.id) this.notice = { text: message.reason, rule: message.rule ?? "" };
+        break;
+      case "bye":
+        this.farewell = message.reason;
+        break;
+    }
+  }
+
+  #meet(table: TableShown, you: You): void {
+    this.table = table;
+    this.you = you;
+    this.clockOff = table.now - Date.now() / 1000;
+    const step = seedStep(table, you);
+    if (!step || this.#contributed === step.type) return;
+    this.#contributed = step.type;
+    if (step.type === "promise") void this.ask("promise", { commitment: step.commitment });
+    else void this.ask("reveal", { seed: step.seed });
+  }
+
+  /** Sent before the server heard whose eyes the screen shows now; what it sends next is for them. */
+  #isForOthers(game: GameShown | GameNews | null): boolean {
+    return game !== null && game.shows !== null && game.shows !== this.wished;
+  }
+
+  #follow(news: GameNews): void {
+    const before = this.#live?.view as object;
+    const game: Situation = { ...news, view: { ...before, ...news.view } };
+    const tookBack = news.log_from < this.log.length;
+    this.log = [...this.log.slice(0, news.log_from), ...news.log];
+    this.#live = game;
+    this.notice = null; // it was about what is past now
+    this.#keepProposal(game);
+    this.frames.add({ game, happened: tookBack ? [] : news.log, log: this.log });
+  }
+
+  /** What somebody else did takes nothing from a choice that is still possible. */
+  #keepProposal(game: Situation | null): void {
+    const { proposed } = this;
+    this.advice = null;
+    if (!proposed) return;
+    const stays = game?.shows === this.seat && game?.asked.some((each) => each.seat === game.shows);
+    const again = game?.legal.actions.find(
+      (each) => each.kind === proposed.kind && same(each.arguments, proposed.arguments),
+    );
+    this.proposed = (stays && again) || null;
+  }
+}

@@ -1,0 +1,7 @@
+/** All messages of the client in this language, as one piece. */
+const catalogues = import.meta.glob<string>("../../text/en/*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+export default Object.values(catalogues).join("\n");

@@ -1,0 +1,9 @@
+/** All messages of the client in this language, as one piece, and the faces to write them in. */
+import "../styles/japanese.css";
+
+const catalogues = import.meta.glob<string>("../../text/ja/*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+export default Object.values(catalogues).join("\n");

@@ -1,0 +1,98 @@
+## The site
+
+app-unreachable = サーバーに接続できません。少し待ってからもう一度お試しください。
+app-opening = テーブルを開いています…
+app-close = 閉じる
+app-preferences = 設定
+app-home = スタートページへ
+
+app-missing = ここには何もありません
+app-missing-about = このアドレスの先には何もありません。古いブックマークか、アドレスの一部が欠けているのかもしれません。
+
+## Start page
+
+app-welcome = 何を遊びましょうか？
+app-players = { $least }～{ $most }人
+app-minutes = { $least }～{ $most }分
+app-about-wizard-dice = 7個のダイスの出目を予言して、振って、残して、勝負するか、引きどきを見きわめます。
+app-about-five-seals = 魔術師を封印のダンジョンへ導き、ダイスで封印を破って、手に入れた呪文を唱えます。
+app-about-ciub = ダイスを集め、魔法で出目を操り、誰よりも早く呪文カードを勝ち取ります。
+app-play-now = すぐに遊ぶ
+app-play-now-of = { $game }をすぐに遊ぶ
+app-set-up = テーブルを用意する
+app-set-up-of = { $game }のテーブルを用意する
+app-rules = ルール
+app-rules-of = { $game }のルール
+app-continue = 続きから遊ぶ
+app-name = あなたの名前
+app-name-note = テーブルで表示される名前です。アカウントは要りません。
+app-guest = ゲスト
+app-join = リンクで参加する
+app-join-link = 受け取ったリンク
+app-join-note = リンクをそのまま開いても同じです。
+app-join-go = 参加
+app-no-link = テーブルへのリンクではありません。「http」から最後まで全部コピーしてください。
+app-open-tables = 募集中のテーブル
+app-no-open-tables = いまは募集中のテーブルがありません。自分で用意したテーブルを、このサーバーのみんなに公開できます。
+app-past-games = これまでのゲーム
+app-no-past-games = 終わったゲームはここに残り、再生したりダイスを検証したりできます。
+app-open-record = 記録ファイルを開く
+app-show-all = { $number }件すべて表示
+app-nobody-yet = まだ誰もいません
+app-free-seats = 空席{ $free }
+app-stage-lobby = 参加者を待っています
+app-stage-gathering = まもなく開始
+app-stage-playing = 対戦中
+app-stage-over = 終了
+app-stage-abandoned = 途中で終了
+app-game-gone = このゲームはもうこのサーバーにありません
+
+app-bot-random = ランダム
+app-bot-greedy = よくばり
+app-bot-adept = 達人
+app-bot-random-about = でたらめに打つ
+app-bot-greedy-about = 目先の得を取る
+app-bot-adept-about = 上手に打つ
+app-bot-described = { $level }（{ $about }）
+
+## Setting up a table
+
+app-set-up-title = { $game }のテーブル
+app-game-options = ゲーム
+app-seats = 席
+app-seat-who = 席{ $number }に座る人
+app-seat-me = 自分
+app-seat-here = この画面で遊ぶ人
+app-seat-friend = 友だち（リンクで招待）
+app-seat-bot = ボット：{ $bot }
+app-seat-name = 席{ $number }の名前
+app-seat-friend-note = テーブルを開くと、送るためのリンクが表示されます。
+app-document-choose = ファイルを選ぶ…
+app-document-none = 標準のもの
+app-document-remove = 取り消す
+app-document-large = ファイルが大きすぎます。{ $most }kBまでです。
+app-document-unreadable = このファイルはテキストとして読めません。
+app-agreed = このテーブルの取り決め
+app-listed = このサーバーの誰でも見つけられる
+app-spectators = 観戦を許可する
+app-chat = チャットとリアクション
+app-undo = やり直しを許可する
+app-advice = 全員にヒントと確率を見せる
+app-clock = 持ち時間
+app-clock-none = 無制限
+app-clock-seconds = 1回の決定につき{ $seconds }秒
+app-clock-minutes = 1回の決定につき{ $minutes }分
+app-clock-days = 1手につき{ $days }日
+app-cover = いなくなった人の代わりにボットが打つ
+app-cover-never = 打たない
+app-cover-after-minutes = { $minutes }分後から
+app-cover-after-days = { $days }日後から
+app-begin = ゲームを始める
+app-open-table = テーブルを開く
+app-nobody-plays = 遊ぶ人がいません。少なくとも1つの席で「自分」「この画面で遊ぶ人」「友だち（リンクで招待）」のどれかを選んでください。
+
+## Rules
+
+app-rules-title = { $game }のルール
+app-no-game = そのゲームはここにありません
+app-no-game-about = 古いアドレスかもしれません。このサーバーで遊べるゲームはこちらです。

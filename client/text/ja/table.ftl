@@ -1,0 +1,220 @@
+## At a table
+
+at-title = { $title } – Conclave
+at-title-turn = ● あなたの番です – { $title }
+at-notify-turn = あなたの番です
+at-cancel = キャンセル
+at-again = もう一度試す
+at-somebody = 誰か
+
+## What is asked
+
+at-waiting = ほかの人を待っています…
+at-waiting-for = { $names }を待っています…
+at-your-turn = あなたの番です
+at-over = ゲームが終わりました
+at-abandoned = このテーブルはゲームの途中で閉じられました
+at-rule-open = ルール{ $rule }を読む
+at-time-left = 残り時間
+
+## What can be done
+
+at-actions = できること
+at-undo = やり直し
+at-undo-nothing = 取り消せる手はありません。
+at-undo-not = やり直しはできません：{ $why }
+at-hint = ヒント
+at-hint-title = 最も強いボットの考え
+at-hint-none = この選択にはヒントがありません
+at-hint-chance = { $chance }％
+at-hint-worth = { $worth }点
+at-hint-at-least = { $figures }以上
+at-choices = すべての選択肢（文章）
+at-choices-short = 選択肢
+at-choices-many = 選択肢が{ $count }通りあります。ここで組み立ててください。
+at-choices-put = これを選ぶ
+at-catch-up = 最新の状態へ
+at-propose-not = これはやめる
+at-tap = 光っているものをタップしてください
+at-watch-badge = 観戦中
+
+# Kinds of choices that are too many to list: at-kind-…
+at-kind-take-dice = ダイスを取る
+at-kind-choose-dice = ダイスを選ぶ
+at-kind-choose-opponents-dice = 相手のダイスを選ぶ
+at-kind-break-seal = 封印を破る
+at-kind-reroll = ダイスを振り直す
+at-kind-set-aside = ダイスを取り置く
+at-kind-turn-dice = ダイスの向きを変える
+
+## Around the board
+
+at-board = 盤面
+at-board-unknown = このページではそのゲームを描けません。選択肢は文章で選べます。
+at-board-gone = このゲームで使われたルールはもうありません。見ることはできますが、遊ぶことはできません。
+at-menu = メニュー
+at-players = プレイヤー
+at-turn = 手番
+at-panels = プレイヤー、経過、ルール
+at-panels-unread = プレイヤー、経過、ルール（新しいメッセージ{ $unread }件）
+at-panel-players = プレイヤー
+at-panel-log = 経過
+at-panel-rules = ルール
+at-panel-chat = チャット
+at-log = これまでの経過
+at-log-empty = まだ何も起きていません。
+at-rules-search = ルールを検索
+at-rules-opening = ルールを読み込んでいます…
+at-rules-found = { $found ->
+    [0] 当てはまるルールはありません。
+   *[other] { $found }件のルール
+}
+at-chat-empty = まだ誰も話していません。
+at-chat-say = メッセージを書く
+at-chat-send = 送る
+at-chat-seated = 席に着いている人だけが話せます。
+at-reactions = リアクション
+at-tip = 遊び方の案内
+at-tip-read = わかりました
+
+# Reactions: at-react-…
+at-react-hello = こんにちは！
+at-react-well-played = お見事！
+at-react-wow = おおっ！
+at-react-oops = しまった！
+at-react-hurry = そろそろ…
+at-react-thanks = ありがとう！
+at-react-good-game = いい勝負でした！
+
+# Who sits at a seat: at-seat-…
+at-seat-free = 空席
+at-seat-bot = ボット（{ $level }）
+at-seat-resigned = 投了
+at-seat-covered = ボットが代行中
+at-seat-here = 在席
+at-seat-away = 離席中
+at-seat-gone = 退席
+
+## Before the game
+
+at-lobby-title = 席に着いてください
+at-lobby-sit = 空いている席を選び、名前を入力してください。
+at-lobby-watch = 観戦用のリンクで入っています。全員が席に着くとゲームが始まります。
+at-seats = 席
+at-seat-number = 席{ $number }
+at-seat-yours = この画面
+at-seat-clear = この席を空ける
+at-sit-here = ここに座る
+at-sit-here-other = この画面のもう一人
+at-sit-name = あなたの名前
+at-sit-name-other = その人の名前
+at-sit-down = 座る
+at-sit-rename = 名前を変える
+at-sit-for = { $name }の代わりに続ける
+at-stand = 席を立つ
+at-bot-level = 席{ $number }のボットの強さ
+at-bot-seat = ボットを座らせる
+at-start = ゲームを始める
+at-start-free = 席があと{ $free }つ空いています。
+at-start-ready = 全員そろいました。始められます。
+at-start-wait = 全員そろいました。テーブルを作った人がゲームを始めます。
+at-start-full = 席はすべて埋まっています。このまま観戦できます。
+at-watching = 席に着いていない人が{ $watching }人います。
+at-gathering-title = まもなく始まります
+at-gathering-promise = 全員がダイスにシードを加えています…
+at-gathering-reveal = シードが一つに合わさります…
+at-gathering-about = このゲームのダイスの目は、すべてこれらのシードから決まります。誰も前もって知ったり選んだりできず、終わったあとは誰でも確かめられます。
+at-gathering-given = { $name }は加えました
+at-gathering-wait = { $name }を待っています
+
+## Links
+
+at-links = リンクと端末
+at-link-invite = 友だちを招待する
+at-link-invite-about = このリンクを開いた人は、空いている席に座れます。
+at-link-watch = 観戦してもらう
+at-link-watch-about = このリンクを開いた人には、全員に公開されているものだけが見えます。
+at-link-seat = { $name }の席を別の端末で続ける
+at-link-seat-about = スマートフォンや別のパソコンでこの席を開きます。このリンクを持つ人はあなたの代わりに遊べるので、人に渡さないでください。
+at-link-only-here = このサーバーにはこの端末からしか接続できません。ほかの端末から使うには、{ "--host 0.0.0.0" }を付けてサーバーを起動してください。
+at-link-make = リンクを作る
+at-link-none = ここで渡せるリンクはありません。
+at-link-copy = コピー
+at-link-copied = コピーしました
+at-link-code = カメラ用のコードを表示
+at-link-code-of = カメラ用のコード：{ $title }
+
+## Several people at one screen
+
+at-curtain = 画面を{ $name }に渡してください
+at-curtain-about = ここから先は{ $name }だけのものです。ほかの人は見ないでください。
+at-curtain-take = 私が{ $name }です
+
+## The end
+
+at-end-title = ゲーム終了
+at-end-show = 結果を見る
+at-end-place = { $place }位：
+at-end-points = { $points }点
+at-end-again = もう一度遊ぶ
+at-end-next = 次のゲームへ
+at-end-verify = ダイスを検証する
+at-end-replay = 最初から見直す
+at-end-record = 記録をダウンロード
+
+## Going
+
+at-home = スタートページへ（席はそのまま）
+at-leave = テーブルを離れる
+at-leave-title = テーブルを離れますか？
+at-leave-about = ゲームの前なら席が空きます。ゲーム中なら、同じリンクかスタートページの「続きから」で戻るまで、ボットが{ $names }の代わりをします。
+at-leave-really = 離れる
+at-resign = 投了する
+at-resign-title = 投了しますか？
+at-resign-about = { $name }は投了し、最下位になります。3人以上のときはボットが続けます。取り消せません。
+at-resign-really = 投了する
+at-abandon = このテーブルを閉じる
+at-abandon-title = 全員のテーブルを閉じますか？
+at-abandon-about = ゲームは結果なしで終わります。ほかに遊んでいる人がいないときだけできます。
+at-abandon-really = テーブルを閉じる
+
+## The line
+
+at-line-lost = 接続が切れました。
+at-line-retrying = つなぎ直しています…
+at-line-now = 今すぐ試す
+at-line-back = 再び接続しました。
+at-line-unreachable = サーバーから応答がありません。もう一度試しています…
+
+at-closed-gone = このテーブルはありません
+at-closed-gone-about = 削除されたか、リンクが途中で切れているのかもしれません。新しいリンクをもらうか、自分でテーブルを作ってください。
+at-closed-denied = このリンクでは入れません
+at-closed-denied-about = テーブルを作った人にリンクをもらい、その全体をこのブラウザーで開いてください。
+at-closed-old = このページとサーバーの版が合いません
+at-closed-old-about = どちらかが新しくなっています。ページを読み込み直すと、たいてい直ります。
+at-closed-ended = このテーブルは閉じられました
+at-closed-ended-about = ゲームが始まる前に、作った人が閉じました。
+at-closed-busy = 今はできません
+at-closed-busy-about = 少し待ってから、もう一度試してください。
+at-closed-unreachable = サーバーから応答がありません
+at-closed-unreachable-about = 再起動中か、オフラインかもしれません。ゲームは保存されています。
+
+## Preferences
+
+at-language = 言語
+at-theme = テーマ
+at-theme-system = 自動
+at-theme-dark = ダーク
+at-theme-light = ライト
+at-speed = 動き
+at-speed-instant = なし
+at-speed-quick = 速い
+at-speed-calm = ゆっくり
+at-confirm = 決める前に確認する
+at-confirm-about = タップすると結果が示され、メインボタンで決まります。オフにすると、タップしただけで決まります。
+at-sound = 効果音
+at-notify = 自分の番を知らせる
+at-notify-about = 別のタブやウィンドウを見ているときに。
+at-notify-refused = ブラウザーが許可していません。このサイトの設定で変えられます。
+at-notify-cannot = ブラウザーの通知はHTTPSでのみ使えます。タブのタイトルには必ず表示されます。
+at-tips-again = 案内をもう一度すべて表示する

@@ -1,0 +1,95 @@
+"""The browser client's own catalogues: every key that it uses is there, in every language, and used."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from conclave.games import GAMES
+from conclave.locale import PSEUDO, SHOWN_IN_BROWSERS, languages
+from tests.test_languages import ENGLISH, SOURCE, Parts, messages
+
+ROOT = Path(__file__).parents[1]
+TEXT = ROOT / "client" / "text"
+LANGUAGES = sorted(path.name for path in TEXT.iterdir() if path.is_dir())
+AREAS = sorted(path.name for path in (TEXT / ENGLISH).glob("*.ftl"))
+OTHERS = [(language, area) for language in LANGUAGES for area in AREAS if language != ENGLISH]
+
+SAID = re.compile(r"""\bt\(\s*["'`]([^"'`]+)["'`]""")
+"""`t("key")`; where a key is put together it is a template with `${…}` in it."""
+WORD = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[A-Za-z0-9]+)+)["'`]""")
+"""Whatever else may be a key: what is given to `t` by way of a variable."""
+TEMPLATE = re.compile(r"`([a-z](?:[^`$\s]|\$\{[^}]*\})*)`")
+
+
+@cache
+def sources() -> str:
+    folder = ROOT / "client" / "src"
+    paths = [path for ending in ("ts", "svelte") for path in folder.rglob(f"*.{ending}")]
+    written = [path for path in paths if "generated" not in path.parts and not path.name.endswith(".test.ts")]
+    assert len(written) > 50
+    return "\n".join(path.read_text("utf-8") for path in written)
+
+
+def own(language: str) -> set[str]:
+    return {key for area in AREAS for key in messages(TEXT / language / area)}
+
+
+def theirs() -> set[str]:
+    """Of the server's catalogues, which the client has too."""
+    paths = [SOURCE.parent.joinpath(*package.split("."), "text", "en.ftl") for package in SHOWN_IN_BROWSERS]
+    return {key for path in paths for key in messages(path)}
+
+
+def pattern(template: str) -> re.Pattern[str]:
+    parts = re.split(r"\$\{[^}]*\}", template)
+    return re.compile("[A-Za-z0-9-]+".join(re.escape(part) for part in parts))
+
+
+def test_the_client_speaks_the_languages_of_the_server() -> None:
+    assert set(LANGUAGES) == set(languages(SHOWN_IN_BROWSERS)) - {PSEUDO}
+
+
+def test_no_key_stands_in_two_catalogues() -> None:
+    keys = [key for area in AREAS for key in messages(TEXT / ENGLISH / area)]
+    assert len(set(keys)) == len(keys)
+    assert set(keys) & theirs() == set()
+
+
+def test_every_key_has_a_message() -> None:
+    known = own(ENGLISH) | theirs()
+    said = set(SAID.findall(sources()))
+    assert len(said) > 100
+    assert {key for key in said if "${" not in key} - known == set()
+    for template in (key for key in said if "${" in key):
+        assert any(pattern(template).fullmatch(key) for key in known), template
+
+
+def test_every_message_is_used() -> None:
+    written = sources()
+    words = set(WORD.findall(written)) | set(SAID.findall(written))
+    templates = [pattern(each) for each in TEMPLATE.findall(written) if "${" in each]
+    questions = {key: key.replace("-guide-", "-ask-") for key in own(ENGLISH)}  # as in Tip.svelte
+    unused = {
+        key
+        for key in own(ENGLISH) - words
+        if not any(each.fullmatch(questions[key]) for each in templates) and questions[key] not in words
+    }
+    assert unused == set()
+
+
+@pytest.mark.parametrize(("language", "area"), OTHERS)
+def test_a_language_says_all_that_english_says(language: str, area: str) -> None:
+    english, other = messages(TEXT / ENGLISH / area), messages(TEXT / language / area)
+    assert list(other) == list(english)
+    for key, message in english.items():
+        assert Parts(other[key]).variables == Parts(message).variables, key
+
+
+def test_every_game_is_spoken_of() -> None:
+    for game in GAMES:
+        assert f"{game.name}.ftl" in AREAS
+        assert f"app-about-{game.name}" in own(ENGLISH)
