@@ -17,6 +17,12 @@ export interface GameClient<View = unknown> {
   question(view: View): string;
   /** Kinds of actions with nothing on the board to tap: they stand as buttons beside the main one. */
   buttons: readonly string[];
+  /** What the game is about, for whoever plays it for the first time: the key of a message without arguments. */
+  aim: string;
+  /** The points of a seat as they stand; null where the view has none for it. */
+  points(view: View, seat: number): number | null;
+  /** Whether this view, or what is asked in it, is not for the eyes of everybody at one screen. */
+  isSecret(view: View): boolean;
 }
 
 const CLIENTS: Record<string, () => Promise<{ default: GameClient }>> = {

@@ -41,3 +41,12 @@ test("a game that this client cannot draw is told in words", async () => {
   render(Replay, { replay, onseat: () => undefined });
   expect(await screen.findByText("This game cannot be drawn here.")).toBeTruthy();
 });
+
+test("it begins where there is something to see, and the start can be reached", async () => {
+  vi.useRealTimers();
+  const steps = replay.steps.map((each, index) => (index > 2 ? { ...each, asked: [0] } : each));
+  render(Replay, { replay: { ...replay, steps }, onseat: () => undefined });
+  expect(at()).toBe(3);
+  await fireEvent.click(screen.getByRole("button", { name: "To the start" }));
+  expect(at()).toBe(0);
+});

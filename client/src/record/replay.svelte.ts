@@ -17,6 +17,14 @@ export function viewsOf(steps: Step[]): Record<string, unknown>[] {
   return steps.map((step) => (view = { ...view, ...step.view }));
 }
 
+/** Where there is something to look at for the first time: all is dealt, and somebody has to decide. */
+export function beginning(steps: Step[]): number {
+  return Math.max(
+    0,
+    steps.findIndex(({ asked }) => asked.length > 0),
+  );
+}
+
 export class ReplayPlay implements Play {
   at = $state(0);
   moment = $state(0);

@@ -5,11 +5,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import type { SeatShown, TableShown, You } from "../generated/messages";
 import Dialog from "../ui/Dialog.svelte";
+import { preferences } from "../app/preferences.svelte";
+import type { GameClient } from "../games";
 import Banner from "./Banner.svelte";
+import Chips from "./Chips.svelte";
+import End from "./End.svelte";
 import Lobby from "./Lobby.svelte";
 import Menu from "./Menu.svelte";
 import Notices from "./Notices.svelte";
+import { turnAtScreen } from "./prompt";
 import { LiveTable } from "./table.svelte";
+import Tip from "./Tip.svelte";
 
 // jsdom has the element, but not what it does.
 beforeEach(() => {
@@ -94,6 +100,67 @@ describe("a notice", () => {
     expect(table.notice).not.toBeNull();
     press(document.body);
     expect(table.notice).toBeNull();
+  });
+});
+
+describe("players at a glance", () => {
+  const client = {
+    aim: "ciub-aim",
+    points: (view: number[], at: number) => view[at] ?? null,
+    question: () => "ciub-ask-token",
+  } as unknown as GameClient;
+  const seen = (table: LiveTable, more: object = {}) =>
+    table.frames.reset({
+      game: { shows: 1, asked: [{ seat: 1 }], view: [3, -1, 0], ...more } as never,
+      happened: [],
+      log: [],
+    });
+
+  it("have points, and one of them is you", () => {
+    const table = sat("playing");
+    seen(table);
+    render(Chips, { table, client, onopen: () => undefined });
+    const names = screen.getAllByRole("button").map((each) => each.getAttribute("aria-label"));
+    expect(names[0]).toMatch(/^Ada, 3 points, /);
+    expect(names[1]).toMatch(/^Bea, you, −1 point, /);
+    expect(screen.getAllByText("you")).toHaveLength(1);
+  });
+
+  it("are told whose turn it is at a screen that they share, and only there", () => {
+    const table = sat("playing");
+    seen(table);
+    expect(turnAtScreen(table)).toBe("Bea's turn at this screen");
+    seen(table, { asked: [{ seat: 2 }] });
+    expect(turnAtScreen(table)).toBe("");
+    table.you = { client: 1, seats: [1], creator: true, may_sit: true, shows: 1 };
+    seen(table);
+    expect(turnAtScreen(table)).toBe("");
+  });
+
+  it("see at the end who has resigned, and points also where the game did not come to its end", () => {
+    const table = sat("over");
+    table.table = {
+      ...(table.table as TableShown),
+      seats: [seat("Ada"), { ...seat("Max"), resigned: true }],
+      places: [1, 2],
+    };
+    seen(table, { over: null });
+    render(End, { table, client: { ...client, Ending: () => ({}) } as unknown as GameClient });
+    expect(screen.getByText("Max resigned.")).toBeTruthy();
+    expect(screen.getByText("3 points")).toBeTruthy();
+    expect(screen.getByText("−1 point")).toBeTruthy();
+  });
+
+  it("read what the game is about before anything else, until they put it away", async () => {
+    preferences.dismissed = [];
+    const table = sat("playing");
+    seen(table);
+    render(Tip, { table, client });
+    expect(screen.getByRole("complementary").textContent).toContain("most points win");
+    await userEvent.click(screen.getByRole("button", { name: "Got it" }));
+    expect(preferences.dismissed).toEqual(["ciub-aim"]);
+    expect(screen.queryByText(/most points win/)).toBeNull();
+    preferences.dismissed = [];
   });
 });
 

@@ -5,7 +5,7 @@
  * last one stays, and can be acted on at once. Nobody has to wait: `catchUp` shows the present.
  */
 import { PACE, preferences, type Speed } from "../app/preferences.svelte";
-import type { EventShown, GameShown } from "../generated/messages";
+import type { EventShown, GameNews, GameShown } from "../generated/messages";
 
 export type Situation = Omit<GameShown, "view"> & { view: unknown };
 
@@ -15,6 +15,16 @@ export interface Frame {
   happened: EventShown[];
   /** Everything that has happened up to here. */
   log: EventShown[];
+}
+
+/** What the server's news make of what was there: fields that changed, and where the log goes on. */
+export function nextFrame(before: Situation | null, log: EventShown[], news: GameNews): Frame {
+  const tookBack = news.log_from < log.length;
+  return {
+    game: { ...news, view: { ...(before?.view as object), ...news.view } },
+    happened: tookBack ? [] : news.log,
+    log: [...log.slice(0, news.log_from), ...news.log],
+  };
 }
 
 /** The most that is waited for one decision, in milliseconds. */

@@ -10,7 +10,11 @@ export class Passing {
   /** The seat that was asked for last, so that it is not asked for again before the answer. */
   #asked: number | null = null;
 
-  constructor(private readonly table: LiveTable) {}
+  constructor(
+    private readonly table: LiveTable,
+    /** Whether a view is not for everybody's eyes. */
+    private readonly isSecret: (view: unknown) => boolean,
+  ) {}
 
   /** Its person has said that they look, and what they may see is on its way. */
   get isTaken(): boolean {
@@ -27,12 +31,15 @@ export class Passing {
     if (!table || !you || !frames.isAtRest) return;
     if (this.covered !== null && table.stage === "playing" && !frames.shown) return; // it has been cleared away
     const seats = you.seats.filter((seat) => !table.seats[seat]?.resigned);
+    // Where nothing is on the page yet nobody can tell: as if it were secret.
+    const isOpen = table.hides_nothing || (frames.shown !== null && !this.isSecret(frames.shown.game.view));
+    if (isOpen) this.#looks = null; // anybody does, so for the next secret its person has to say so again
     const step = nextStep({
       seats,
       asked: this.table.asked,
       shows: you.shows,
       looks: this.#looks,
-      hidesNothing: table.hides_nothing,
+      hidesNothing: isOpen,
       isOn: table.stage === "playing",
     });
     switch (step.type) {

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Passing } from "./passing.svelte";
 import type { LiveTable } from "./table.svelte";
 
-const seen = (shows: number | null) => ({ game: { shows } }) as { game: { shows: number | null } } | null;
+const seen = (shows: number | null, view: unknown = { stage: "secret" }) =>
+  ({ game: { shows, view } }) as { game: { shows: number | null; view: unknown } } | null;
+const isSecret = (view: unknown) => (view as { stage: string }).stage === "secret";
 
 /** As much of a table as passing looks at; `show` is answered by the test. */
 function atTable() {
@@ -13,6 +15,7 @@ function atTable() {
     line: "open",
     asked: [0],
     wished: null as number | null,
+    view: { stage: "secret" },
     show: vi.fn((seat: number | null) => {
       made.wished = seat;
       if (seat === null) made.frames.shown = null;
@@ -20,7 +23,7 @@ function atTable() {
     /** The server has heard the wish. */
     answer() {
       made.you.shows = made.wished;
-      made.frames.shown = seen(made.wished);
+      made.frames.shown = seen(made.wished, made.view);
     },
   };
   return made;
@@ -32,7 +35,7 @@ describe("passing the screen", () => {
 
   beforeEach(() => {
     table = atTable();
-    passing = new Passing(table as unknown as LiveTable);
+    passing = new Passing(table as unknown as LiveTable, isSecret);
     passing.follow();
   });
   const taken = () => {
@@ -122,6 +125,61 @@ describe("passing the screen", () => {
     passing.follow();
     passing.follow();
     expect(table.show.mock.calls).toEqual([[0]]);
+  });
+
+  describe("while nothing is secret", () => {
+    /** The game has come to a stage, and the page shows it. */
+    const comesTo = (stage: string, asked: number[]) => {
+      table.view = { stage };
+      table.asked = asked;
+      table.frames.shown = seen(table.you.shows, table.view);
+      passing.follow();
+    };
+
+    it("turns the screen without a curtain", () => {
+      taken();
+      comesTo("roll", [1]);
+      expect([passing.covered, table.wished]).toEqual([null, 1]);
+      table.answer();
+      passing.follow();
+      comesTo("roll", [0]);
+      expect([passing.covered, table.wished]).toEqual([null, 0]);
+    });
+
+    it("lets the curtain fall before a secret, also for whoever has looked last", () => {
+      taken();
+      comesTo("roll", [0]);
+      comesTo("secret", [0, 1]);
+      expect([passing.covered, table.frames.shown]).toEqual([0, null]);
+      expect(table.show.mock.calls).toEqual([[0], [null]]);
+    });
+
+    it("does not take whoever looked at an earlier secret for whoever looks now", () => {
+      taken();
+      comesTo("roll", [1]);
+      table.answer();
+      passing.follow();
+      comesTo("secret", [0]);
+      expect([passing.covered, table.frames.shown]).toEqual([0, null]);
+    });
+
+    it("covers what turns out to be secret when it comes", () => {
+      taken();
+      comesTo("roll", [1]);
+      table.view = { stage: "secret" };
+      table.answer(); // the game has gone on before the server heard of the wish
+      passing.follow();
+      expect([passing.covered, table.frames.shown]).toEqual([1, null]);
+    });
+
+    it("shows nothing of a seat as long as nobody knows what there is to see", () => {
+      table.view = { stage: "roll" };
+      table.frames.shown = null;
+      const other = new Passing(table as unknown as LiveTable, isSecret);
+      other.follow();
+      expect(other.covered).toBe(0);
+      expect(table.show).not.toHaveBeenCalled();
+    });
   });
 
   it("does not hand the screen to a seat that has resigned", () => {

@@ -56,6 +56,12 @@ export function agrees(found: Record<string, unknown>, wanted: Record<string, un
   return Object.entries(wanted).every(([name, value]) => same(found[name], value));
 }
 
+/** The same choice among those that there are now; null: it is gone. */
+export function stillPossible(choice: Choice, legal: Legal): ActionShown | null {
+  const isIt = (each: ActionShown) => each.kind === choice.kind && same(each.arguments, choice.arguments);
+  return legal.actions.find(isIt) ?? null;
+}
+
 /** Whether two values from messages are equal. */
 export function same(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);

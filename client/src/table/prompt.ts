@@ -16,6 +16,13 @@ export function asks(table: LiveTable, client: GameClient | null): string {
   return t("at-waiting-for", { names: list(asked.map((each) => names[each] ?? "")) });
 }
 
+/** Whose turn it is, where several people share this screen and one of them must decide; else empty. */
+export function turnAtScreen({ seat, asked, names, over, you }: LiveTable): string {
+  const isShared = (you?.seats.length ?? 0) > 1;
+  if (!isShared || over || seat === null || !asked.includes(seat)) return "";
+  return t("at-screen-turn", { name: names[seat] ?? "" });
+}
+
 /** The rule of what is about to be done, or else of most that can be done; empty: none. */
 export function ruleOf(table: Pick<LiveTable, "proposed" | "legal">): string {
   if (table.proposed?.rule) return table.proposed.rule;

@@ -45,3 +45,20 @@ function keepOf(table: string): void {
   }
   remember(KEPT, [...others.slice(1 - MOST_KEPT), table]);
 }
+
+/** What this browser adds, each step once for as long as the line holds. */
+export class Contribution {
+  #last = "";
+
+  next(table: TableShown, you: You): SeedStep | null {
+    const step = seedStep(table, you);
+    if (!step || step.type === this.#last) return null;
+    this.#last = step.type;
+    return step;
+  }
+
+  /** The line broke: nobody knows what was heard. */
+  forget(): void {
+    this.#last = "";
+  }
+}

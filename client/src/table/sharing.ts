@@ -1,8 +1,8 @@
 /**
  * Several people at one screen: whose eyes it shows.
  *
- * The screen goes to the seat that is asked. Where the game hides something, a curtain falls between two people,
- * and the one before is gone from the page before it does.
+ * The screen goes to the seat that is asked. While something is hidden, a curtain falls between two people, and the
+ * one before is gone from the page before it does.
  */
 export interface Sharing {
   /** The seats of this screen that still play. */
@@ -12,6 +12,7 @@ export interface Sharing {
   shows: number | null;
   /** Whose person is known to be looking; null: nobody yet, or anybody. */
   looks: number | null;
+  /** Nothing that is or will be on the page is for one pair of eyes alone. */
   hidesNothing: boolean;
   /** The game is being played. */
   isOn: boolean;

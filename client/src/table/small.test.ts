@@ -5,11 +5,13 @@ import { describe, expect, it, vi } from "vitest";
 import type { AdviceShown, OverShown, SeatShown, TableShown } from "../generated/messages";
 import { whyClosed } from "./closed";
 import Curtain from "./Curtain.svelte";
+import type { GameClient } from "../games";
+import { t } from "../text/locale.svelte";
 import { percent } from "../text/percent";
 import { bestOf, figures } from "./hints";
 import { isOnlyHere, keepTokens, keptTokens } from "./links";
 import { ruleOf } from "./prompt";
-import { ranking } from "./ranking";
+import { headline, pointsOf, ranking } from "./ranking";
 import { bySection, search, typeset } from "./rules";
 import { describe as describeSeat, presence } from "./seats";
 import { soundsOf } from "./sounds";
@@ -101,6 +103,42 @@ describe("the end", () => {
       [1, null],
     ]);
   });
+});
+
+describe("who has won", () => {
+  const ranked = (...places: number[]) =>
+    ranking({ seats: places.map(() => seat()), places } as unknown as TableShown, null);
+  const names = ["Ada", "Bo", "Max"];
+  it.each([
+    [[2, 1], [0], "Bo wins"],
+    [[2, 1], [1], "You win"],
+    [[2, 1], [0, 1], "Bo wins"],
+    [[2, 1], [], "Bo wins"],
+    [[1, 1, 3], [0], "Ada and Bo share the win"],
+  ])("%o seen by %o is said as: %s", (places, own, expected) =>
+    expect(headline(ranked(...places), names, own)).toBe(expected),
+  );
+  it("is left open where nobody knows", () => expect(headline([], names, [0])).toBe("The game is over"));
+});
+
+describe("points", () => {
+  const client = { points: (view: number[], at: number) => view[at] ?? null } as unknown as GameClient;
+  it("are those of the end, else those of the view, else none", () => {
+    const over = { points: [7, 8] } as OverShown;
+    expect(pointsOf({ over, view: [1, 0] }, client, 1)).toBe(8);
+    expect(pointsOf({ over: null, view: [1, 0] }, client, 1)).toBe(0);
+    expect(pointsOf({ over: null, view: [1, 0] }, client, 2)).toBeNull();
+    expect(pointsOf({ over: null, view: undefined }, client, 0)).toBeNull();
+    expect(pointsOf({ over: null, view: [1] }, null, 0)).toBeNull();
+  });
+  it.each(["at-end-points", "ciub-points", "five-seals-points", "wizard-dice-points"])(
+    "below zero have their number and a minus: %s",
+    (key) => {
+      expect(t(key, { points: -1 })).toBe("−1 point");
+      expect(t(key, { points: 1 })).toBe("1 point");
+      expect(t(key, { points: -12 })).toBe("−12 points");
+    },
+  );
 });
 
 describe("rules", () => {

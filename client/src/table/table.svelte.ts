@@ -1,5 +1,4 @@
 /** A live table: what the server has told of it, and what can be asked of it. */
-import { SvelteSet } from "svelte/reactivity";
 import { preferences, timeToMove } from "../app/preferences.svelte";
 import type {
   AdviceShown,
@@ -15,19 +14,14 @@ import type {
   Text,
   You,
 } from "../generated/messages";
-import { Line, Refused, PROTOCOL, type CommandFields, type CommandType, type LineState } from "../net/line";
+import { Line, PROTOCOL, type CommandFields, type CommandType, type LineState } from "../net/line";
 import { socketAddress } from "../net/place";
 import { t } from "../text/locale.svelte";
-import { Frames, type Situation } from "./frames.svelte";
-import { matching, NOTHING, same, type Choice, type Play } from "./play";
+import { Commands, type Notice } from "./commands.svelte";
+import { Frames, nextFrame, type Situation } from "./frames.svelte";
+import { matching, NOTHING, stillPossible, type Choice, type Play } from "./play";
 import { Reacting } from "./reacting.svelte";
-import { seedStep } from "./seed";
-
-/** Something to tell the person at the table: a refusal, or why something cannot be done. */
-export interface Notice {
-  text: Text;
-  rule: string;
-}
+import { Contribution } from "./seed";
 
 export class LiveTable implements Play {
   table = $state.raw<TableShown | null>(null);
@@ -56,22 +50,26 @@ export class LiveTable implements Play {
   wished: number | null = null;
   readonly frames = new Frames();
   readonly reacting = new Reacting();
-  /** Commands that wait for their answer, also while the line is broken. */
-  readonly #asking = new SvelteSet<CommandType>();
   #live: Situation | null = null;
   #line: Line;
-  #contributed = "";
+  #commands: Commands;
+  #contribution = new Contribution();
 
   constructor(readonly id: string) {
-    this.#line = new Line(socketAddress(id), () => this.#hello(), {
-      hear: (message) => this.#hear(message),
-      changed: (state, code) => {
-        this.line = state;
-        this.ended = code;
-        if (state === "open") this.wasOpen = true;
-        else this.#contributed = "";
+    this.#line = new Line(
+      socketAddress(id),
+      () => ({ type: "hello", protocol: PROTOCOL, show: this.wished }),
+      {
+        hear: (message) => this.#hear(message),
+        changed: (state, code) => {
+          this.line = state;
+          this.ended = code;
+          if (state === "open") this.wasOpen = true;
+          else this.#contribution.forget();
+        },
       },
-    });
+    );
+    this.#commands = new Commands(this.#line, (notice) => (this.notice = notice));
   }
 
   open(): void {
@@ -152,7 +150,7 @@ export class LiveTable implements Play {
 
   /** A command of this type is on its way: a second tap does nothing. */
   isAsking(type: CommandType): boolean {
-    return this.#asking.has(type);
+    return this.#commands.isAsking(type);
   }
 
   get isDeciding(): boolean {
@@ -172,7 +170,7 @@ export class LiveTable implements Play {
     if (!game || game.shows === null) return;
     const { shows: seat, version } = game;
     const action = choice.code ?? { kind: choice.kind, arguments: choice.arguments };
-    void this.ask("decide", { seat, version, action });
+    void this.#do("decide", { seat, version, action });
   }
 
   attempt(kind: string, named: Record<string, unknown>): void {
@@ -190,13 +188,13 @@ export class LiveTable implements Play {
 
   undo(): void {
     const game = this.frames.shown?.game;
-    if (game && game.shows !== null) void this.ask("undo", { seat: game.shows, version: game.version });
+    if (game && game.shows !== null) void this.#do("undo", { seat: game.shows, version: game.version });
   }
 
   async advise(): Promise<void> {
     const game = this.frames.shown?.game;
     if (!game || game.shows === null) return;
-    const answer = await this.#command("advise", { seat: game.shows, version: game.version });
+    const answer = await this.#commands.ask("advise", { seat: game.shows, version: game.version });
     if (answer?.type === "advice" && answer.version === this.#live?.version) this.advice = answer.advice;
   }
 
@@ -222,31 +220,16 @@ export class LiveTable implements Play {
 
   /** Carry out a command, one of each type at a time; a refusal becomes the notice, and the answer is null. */
   async ask<Type extends CommandType>(type: Type, fields: CommandFields<Type>): Promise<Done | null> {
-    const answer = await this.#command(type, fields);
+    const answer = await this.#commands.ask(type, fields);
     return answer?.type === "done" ? answer : null;
   }
 
-  async #command<Type extends CommandType>(type: Type, fields: CommandFields<Type>) {
-    if (this.#asking.has(type)) return null;
-    this.#asking.add(type);
-    try {
-      const answer = await this.#line.command(type, fields);
-      this.notice = null;
-      return answer;
-    } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
-      this.notice = { text: problem.reason, rule: problem.rule };
-      return null;
-    } finally {
-      this.#asking.delete(type);
-    }
+  /** What was chosen has been done, or no longer is what one chose from: the next choice is a new one. */
+  async #do<Type extends "decide" | "undo">(type: Type, fields: CommandFields<Type>): Promise<void> {
+    if (await this.ask(type, fields)) this.proposed = null;
   }
 
   // -- what is heard --------------------------------------------------------------------------------------
-
-  #hello() {
-    return { type: "hello", protocol: PROTOCOL, show: this.wished } as const;
-  }
 
   #hear(message: ServerMessage): void {
     switch (message.type) {
@@ -289,11 +272,9 @@ export class LiveTable implements Play {
     this.table = table;
     this.you = you;
     this.clockOff = table.now - Date.now() / 1000;
-    const step = seedStep(table, you);
-    if (!step || this.#contributed === step.type) return;
-    this.#contributed = step.type;
-    if (step.type === "promise") void this.ask("promise", { commitment: step.commitment });
-    else void this.ask("reveal", { seed: step.seed });
+    const step = this.#contribution.next(table, you);
+    if (step?.type === "promise") void this.ask("promise", { commitment: step.commitment });
+    if (step?.type === "reveal") void this.ask("reveal", { seed: step.seed });
   }
 
   /** Sent before the server heard whose eyes the screen shows now; what it sends next is for them. */
@@ -302,14 +283,12 @@ export class LiveTable implements Play {
   }
 
   #follow(news: GameNews): void {
-    const before = this.#live?.view as object;
-    const game: Situation = { ...news, view: { ...before, ...news.view } };
-    const tookBack = news.log_from < this.log.length;
-    this.log = [...this.log.slice(0, news.log_from), ...news.log];
-    this.#live = game;
+    const frame = nextFrame(this.#live, this.log, news);
+    this.log = frame.log;
+    this.#live = frame.game;
     this.notice = null; // it was about what is past now
-    this.#keepProposal(game);
-    this.frames.add({ game, happened: tookBack ? [] : news.log, log: this.log });
+    this.#keepProposal(frame.game);
+    this.frames.add(frame);
   }
 
   /** What somebody else did takes nothing from a choice that is still possible. */
@@ -318,9 +297,6 @@ export class LiveTable implements Play {
     this.advice = null;
     if (!proposed) return;
     const stays = game?.shows === this.seat && game?.asked.some((each) => each.seat === game.shows);
-    const again = game?.legal.actions.find(
-      (each) => each.kind === proposed.kind && same(each.arguments, proposed.arguments),
-    );
-    this.proposed = (stays && again) || null;
+    this.proposed = (stays && stillPossible(proposed, game.legal)) || null;
   }
 }

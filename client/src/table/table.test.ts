@@ -143,6 +143,34 @@ describe("following a table", () => {
     expect(table.proposed).toBeNull();
   });
 
+  it("forgets a choice that was made, also where an equal one can be made again", async () => {
+    table.propose(table.legal.actions[1] ?? null);
+    if (table.proposed) table.decide(table.proposed);
+    socket().tell({ type: "done", id: sent("decide")[0]?.["id"], version: 5 });
+    socket().tell({ type: "game", after: 4, game: game({ version: 5, log_from: 2, log: [] }) });
+    await vi.waitFor(() => expect(table.isDeciding).toBe(false));
+    expect(table.legal.actions[1]?.arguments).toEqual({ number: 2 });
+    expect(table.proposed).toBeNull();
+  });
+
+  it("forgets a choice when one takes something back", async () => {
+    table.propose(table.legal.actions[1] ?? null);
+    table.undo();
+    socket().tell({ type: "done", id: sent("undo")[0]?.["id"], version: 5 });
+    socket().tell({ type: "game", after: 4, game: game({ version: 5, log_from: 1, log: [] }) });
+    await vi.waitFor(() => expect(table.isAsking("undo")).toBe(false));
+    expect(table.proposed).toBeNull();
+  });
+
+  it("keeps a choice that was refused, to be changed or made again", async () => {
+    table.propose(table.legal.actions[1] ?? null);
+    if (table.proposed) table.decide(table.proposed);
+    const reason = { key: "app-close", arguments: {} };
+    socket().tell({ type: "refused", id: sent("decide")[0]?.["id"], code: "stale", reason, rule: "" });
+    await vi.waitFor(() => expect(table.isDeciding).toBe(false));
+    expect(table.proposed?.code).toBe(1);
+  });
+
   it("shows the reason of a refusal with its rule", async () => {
     table.attempt("predict", { number: 5 });
     const [asked] = sent("decide");

@@ -1,5 +1,5 @@
 /** Sentences: messages of the client's own catalogues and of the server's, in the reader's language. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { preferences } from "../app/preferences.svelte";
 import type { Text } from "../generated/messages";
 import { get } from "../net/api";
@@ -48,6 +48,13 @@ function makeBundle(language: Language, sources: string[]): FluentBundle {
   return made;
 }
 
+/** A number in a sentence: what is below zero has a minus, not a hyphen. */
+class Figure extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
 export const isSpeaking = (): boolean => bundle !== null;
 export const hasMessage = (key: string): boolean => bundle?.hasMessage(key) ?? false;
 
@@ -57,7 +64,8 @@ export function t(key: string, given: Arguments = {}, names: string[] = []): str
   if (!bundle || !pattern) return missing(key);
   const variables: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(given)) {
-    variables[name] = isText(value) ? say(value, names) : value;
+    if (typeof value === "number") variables[name] = new Figure(value);
+    else variables[name] = isText(value) ? say(value, names) : value;
   }
   const errors: Error[] = [];
   const sentence = bundle.formatPattern(pattern, variables, errors);

@@ -57,11 +57,11 @@ ciub-asks-sum = Asks for numbers in the tray that add up to { $amount } or more.
 ciub-asks-equal = Asks for { $amount } dice in the tray that show the same number.
 ciub-asks-opus = It asks for nothing: once the last C card has been turned up, the next player to win a card takes it as well.
 ciub-card-facts = Group { $group }, { $points ->
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 ciub-card-facts-owl = Group { $group } with an owl, { $points ->
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 ciub-card-token = { $player }'s token lies on it.
@@ -110,7 +110,7 @@ ciub-lens-proposed = proposed
 ## Players
 
 ciub-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 ciub-cards-won = { $number ->
@@ -122,17 +122,21 @@ ciub-token-free = Token at hand
 ciub-token-on = Token on { $card }
 
 ciub-ending-card = { $card }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 ciub-ending-sum = { $cards ->
     [one] 1 card,
    *[other] { $cards } cards,
 } { $points ->
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 ciub-ending-dice = { $number ->
     [one] 1 die at the end, which counts in a tie.
    *[other] { $number } dice at the end, which count in a tie.
 }
+
+## The first game
+
+ciub-aim = Spell cards you win with dice are your points. It ends soon after the last C card; most points win.

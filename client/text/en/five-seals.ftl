@@ -98,7 +98,6 @@ five-seals-space = space { $space }
 five-seals-name-start = Start circle
 five-seals-name-empty = Open circle
 five-seals-name-empty-box = Empty box
-five-seals-name-seal = { $colour } seal, strength { $strength }
 five-seals-name-scroll = { $scroll }, strength { $strength }
 five-seals-name-breakable = { $sets ->
     [one] can be broken
@@ -108,7 +107,7 @@ five-seals-name-choosable = can be chosen
 five-seals-name-join = { ", " }
 five-seals-figure = { $figure } ({ $player })
 five-seals-figures = { $mage } with { $familiar }. { $points ->
-    [one] One point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 five-seals-seal-on = { $seal } on space { $space }
@@ -158,3 +157,7 @@ five-seals-from-scrolls = Strengths of the scrolls
 five-seals-synergy = Synergy
 five-seals-synergy-about = 1 for each scroll of its colour
 five-seals-total = Points
+
+## The first game
+
+five-seals-aim = Scrolls you win are worth their strength. It ends when few of strength 6 are left; most points win.

@@ -58,6 +58,8 @@ at-board-gone = The rules this game was played by are no longer at hand. It can 
 at-menu = Menu
 at-players = Players
 at-turn = to move
+at-you = you
+at-points-short = { $points }
 at-panels = Players, log and rules
 at-panels-unread = { $unread ->
     [one] Players, log and rules; one new message
@@ -162,10 +164,15 @@ at-link-code-of = Code for a camera: { $title }
 at-curtain = Hand the screen to { $name }
 at-curtain-about = What follows is for { $name } alone; the others look away.
 at-curtain-take = I am { $name }
+at-screen-turn = { $name }'s turn at this screen
 
 ## The end
 
 at-end-title = The game is over
+at-end-you-win = You win
+at-end-wins = { $name } wins
+at-end-share = { $names } share the win
+at-end-resigned = { $names } resigned.
 at-end-show = Show the result
 at-end-place = Place { $place }:
 at-end-points = { $points ->

@@ -84,13 +84,13 @@ wizard-dice-page-of = { $player }: Page of Prediction, { $xs ->
     [one] 1 X
    *[other] { $xs } Xs
 }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 wizard-dice-xs = { $xs } of { $target } Xs
 wizard-dice-xs-short = { $xs }/{ $target } X
 wizard-dice-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 wizard-dice-points-short = { $points } pts
@@ -132,3 +132,7 @@ wizard-dice-ending-crossed = { $boxes ->
 }
 wizard-dice-ending-bonus = Bonus for { $target } Xs
 wizard-dice-ending-sum = Points
+
+## The first game
+
+wizard-dice-aim = A prediction that comes true scores, a miss costs points. It ends at 9 Xs (expert: 12); most points win.

@@ -106,3 +106,7 @@ ciub-token-on = トークンは { $card } にあります
 ciub-ending-card = { $card }：{ $points }点
 ciub-ending-sum = カード{ $cards }枚、{ $points }点。
 ciub-ending-dice = 終了時のダイス{ $number }個（同点のときに比べます）。
+
+## The first game
+
+ciub-aim = ダイスで勝ち取った呪文カードが得点です。最後のCのカードが出るとまもなく終了、最多得点の勝ち。

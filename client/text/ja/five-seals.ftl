@@ -89,7 +89,6 @@ five-seals-space = { $space }番のマス
 five-seals-name-start = スタート魔法陣
 five-seals-name-empty = 開いた円
 five-seals-name-empty-box = 空のボックス
-five-seals-name-seal = { $colour }の封印、強さ{ $strength }
 five-seals-name-scroll = { $scroll }、強さ{ $strength }
 five-seals-name-breakable = { $sets ->
     [1] 破れます
@@ -143,3 +142,7 @@ five-seals-from-scrolls = スクロールの強さ
 five-seals-synergy = シナジー
 five-seals-synergy-about = その色のスクロール1枚につき1点
 five-seals-total = 得点
+
+## The first game
+
+five-seals-aim = 勝ち取ったスクロールの強さが得点です。強さ6が残り少なくなると終了、最多得点の勝ち。

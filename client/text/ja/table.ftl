@@ -55,6 +55,8 @@ at-board-gone = このゲームで使われたルールはもうありません�
 at-menu = メニュー
 at-players = プレイヤー
 at-turn = 手番
+at-you = あなた
+at-points-short = { $points }
 at-panels = プレイヤー、経過、ルール
 at-panels-unread = プレイヤー、経過、ルール（新しいメッセージ{ $unread }件）
 at-panel-players = プレイヤー
@@ -149,10 +151,15 @@ at-link-code-of = カメラ用のコード：{ $title }
 at-curtain = 画面を{ $name }に渡してください
 at-curtain-about = ここから先は{ $name }だけのものです。ほかの人は見ないでください。
 at-curtain-take = 私が{ $name }です
+at-screen-turn = この画面は{ $name }の番です
 
 ## The end
 
 at-end-title = ゲーム終了
+at-end-you-win = あなたの勝ちです
+at-end-wins = { $name }の勝ちです
+at-end-share = { $names }が勝ちを分け合いました
+at-end-resigned = { $names }が投了しました。
 at-end-show = 結果を見る
 at-end-place = { $place }位：
 at-end-points = { $points }点

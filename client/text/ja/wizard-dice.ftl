@@ -105,3 +105,7 @@ wizard-dice-ending-jesters = ジェスターのマスのX { $xs }個
 wizard-dice-ending-crossed = 消したマス { $boxes }個
 wizard-dice-ending-bonus = X{ $target }個のボーナス
 wizard-dice-ending-sum = 得点
+
+## The first game
+
+wizard-dice-aim = 予言が当たれば得点、外れれば減点。誰かのXが9個（エキスパート12個）で終了、最多得点の勝ち。

@@ -11,6 +11,9 @@ const client: GameClient<View> = {
   // ciub-ask-token, -act, -aside, -cast, -down, -return, -take, -exchange; nobody is asked in the other stages
   question: (view) => `ciub-ask-${view.stage}`,
   buttons: ["pass", "roll-on", "stop", "decline", "take-nothing", "end-turn"],
+  aim: "ciub-aim",
+  points: (view, seat) => view.players[seat]?.points ?? null,
+  isSecret: () => false,
 };
 
 export default client as unknown as GameClient;

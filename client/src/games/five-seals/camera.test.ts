@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clamp, FIT, framing, meantBy, NEAREST, pan, seen, showing, zoomAt } from "./camera";
+import { clamp, FINGER, FIT, framing, meantBy, NEAREST, pan, scaleOf, seen, showing, zoomAt } from "./camera";
 
 const box = { width: 400, height: 300 };
 const HALF = 111;
@@ -41,6 +41,12 @@ describe("the camera", () => {
       expect(Math.abs(y)).toBeLessThan(box.height / 2);
     }
     expect(framing([], box, HALF)).toEqual(FIT);
+  });
+
+  it("comes near enough for a finger, however small the box", () => {
+    const small = { width: 320, height: 180 };
+    expect(scaleOf(FIT, small, HALF)).toBeLessThan(1);
+    expect(scaleOf(framing([{ x: 20, y: 0 }], small, HALF), small, HALF)).toBeGreaterThan(FINGER);
   });
 
   it("follows the focus out of sight", () => {

@@ -12,8 +12,9 @@ export interface Box {
 export const FIT: Camera = { zoom: 1, x: 0, y: 0 };
 export const NEAREST = 6;
 export const STEP = 1.5;
-/** As near as the camera goes by itself. */
+/** As near as the camera goes by itself; in a small box, until spaces are large enough for a finger. */
 const COMFORTABLE = 2.6;
+const READABLE = 3.4;
 /** On a smaller scale than this, spaces are too small for a finger. */
 export const FINGER = 2.6;
 
@@ -72,7 +73,7 @@ export function framing(points: Point[], box: Box, half: number, air = 12): Came
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const unit = sideOf(box) / (2 * half);
   const zoom = Math.min(
-    COMFORTABLE,
+    Math.max(COMFORTABLE, READABLE / unit),
     box.width / ((right - left + 2 * air) * unit),
     box.height / ((bottom - top + 2 * air) * unit),
   );

@@ -22,6 +22,9 @@ const client: GameClient<View> = {
   Ending,
   question,
   buttons: ["end-round", "choose-nothing", "place-familiar", "take-guardian-off"],
+  aim: "five-seals-aim",
+  points: (view, seat) => view.players[seat]?.points ?? null,
+  isSecret: () => false,
 };
 
 export default client as unknown as GameClient;

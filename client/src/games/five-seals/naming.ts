@@ -21,7 +21,7 @@ export function figuresOn(view: View, space: number, names: string[]): string[] 
   return found;
 }
 
-/** What lies there: `Fire seal, strength 4`. */
+/** What lies there: `Fire token of strength 4`. */
 export function lyingOn(view: View, space: number): string {
   const place = view.board.places[space - 1];
   const seal = view.seals[space - 1];
@@ -29,7 +29,7 @@ export function lyingOn(view: View, space: number): string {
   if (!seal) return t(place?.kind === "box" ? "five-seals-name-empty-box" : "five-seals-name-empty");
   if (seal.scroll)
     return t("five-seals-name-scroll", { scroll: scrollName(seal.scroll), strength: seal.strength });
-  return t("five-seals-name-seal", { colour: colourName(seal.colour), strength: seal.strength });
+  return t("fs-token", { colour: colourName(seal.colour), strength: seal.strength });
 }
 
 /** The whole name: what lies there, who stands there, what can be done. */

@@ -1,6 +1,6 @@
 /** What can be done now, found by the thing that is tapped. Made of the legal actions alone: no rules in here. */
 import type { ActionShown, Legal } from "../../generated/messages";
-import { agrees, type Choice } from "../../table/play";
+import { agrees, type Choice, type Play } from "../../table/play";
 import { contains, sorted, type Die } from "./dice";
 import { partsOf, type View } from "./elements";
 
@@ -179,3 +179,7 @@ export function leastWasted(choices: Choice[]): Choice | null {
     null,
   );
 }
+
+/** Whether dice are taken from the supply now, or a colour is chosen by it. */
+export const takesDice = ({ view, legal }: Pick<Play<View>, "view" | "legal">): boolean =>
+  (view.stage === "draft" && legal.count > 0) || legal.actions.some(({ kind }) => kind === "choose-colour");

@@ -77,7 +77,7 @@ describe.each([...STAGES, "revising", "favour", "foresight", "stubborn-jesters",
         render(Player, { play: playing, seat });
         render(Ending, { play: playing, seat });
       }
-      expect(screen.getAllByText(/^-?\d+ points?$/).length).toBeGreaterThanOrEqual(3);
+      expect(screen.getAllByText(/^−?\d+ points?$/).length).toBeGreaterThanOrEqual(3);
     });
   },
 );

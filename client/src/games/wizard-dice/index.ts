@@ -14,6 +14,10 @@ const client: GameClient<GameTypes["view"]> = {
     return `wizard-dice-ask-${isRevising ? "revising" : view.stage}`;
   },
   buttons: [],
+  aim: "wizard-dice-aim",
+  points: (view, seat) => view.pages[seat]?.points ?? null,
+  /** Predictions made at the same time are all that is ever hidden. */
+  isSecret: (view) => view.stage === "secret-predictions" || view.secret_prediction !== null,
 };
 
 export default client as unknown as GameClient;
