@@ -233,7 +233,7 @@ def test_fs_sy_all_five_at_once() -> None:
     assert points(hand, "")[0] == (1 + 30 + 4 + 2, 1)
 
 
-@pytest.mark.rule("FS-SY", "FS-11")
+@pytest.mark.rule("FS-11", "FS-SY")
 def test_fs_11_the_view_accounts_for_every_point() -> None:
     me = laid({}, player("change-fire synergy-fire synergy-water", dice="water 1")).player(1)
     assert [(held.scroll, held.strength, held.bonus) for held in me.scrolls] == [
