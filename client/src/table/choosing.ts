@@ -1,6 +1,7 @@
 /** Tapping a thing proposes what it means, and tapping it again decides; half a double click does not. */
 import { agrees, type Choice, type Play } from "./play";
 
+/** The milliseconds within which a second tap is the other half of a double click, not a decision. */
 export const DOUBLE_CLICK = 300;
 
 let proposedAt = -Infinity;

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
 from typing import Any, Final
 
 import msgspec
 
 from conclave.core.event import Event
 from conclave.core.game import Game
-from conclave.core.pending import Decide, Over
+from conclave.core.pending import Decide
 from conclave.core.position import Position
 from conclave.core.record import Decision, Entry, Record
 from conclave.core.replaying import replay
 from conclave.core.text import text
 from conclave.core.wire import event_to_wire
+from conclave.server.showing import changed_fields, show_over
 from conclave.server.shown import EventShown, OverShown
 from conclave.table.match import Audience
 from conclave.table.refused import Refused
@@ -46,7 +46,7 @@ class ReplayShown(msgspec.Struct, frozen=True):
     options: dict[str, str]
     names: list[str]
     players: list[str]
-    """Who played: a level of bots, or `person`."""
+    """Who played, as the record has it: `you`, or a bot with its version (`adept@1`)."""
     seat: int | None
     """Through whose eyes; None: as everybody could see it."""
     places: list[int] | None
@@ -96,18 +96,15 @@ class _Reel:
         pending = position.pending
         view = position.view(self._seat)
         led_here = self._entry
-        over = None
-        if isinstance(pending, Over):
-            over = OverShown(list(pending.places), list(pending.points), pending.reason)
         self.steps.append(
             StepShown(
                 entry=len(self.steps),
                 seat=led_here.seat if isinstance(led_here, Decision) else None,
                 notation="" if led_here is None else led_here.written(),
                 asked=list(pending.seats) if isinstance(pending, Decide) else [],
-                over=over,
+                over=show_over(pending),
                 happened=_written(self._told),
-                view=_changed(self._view, view),
+                view=changed_fields(self._view, view),
             )
         )
         self._view = view
@@ -116,12 +113,3 @@ class _Reel:
 
 def _written(events: Sequence[Event]) -> list[EventShown]:
     return [EventShown(**event_to_wire(event)) for event in events]
-
-
-def _changed(before: Any, view: Any) -> dict[str, msgspec.Raw]:
-    names = [field.name for field in fields(view)]
-    return {
-        name: msgspec.Raw(msgspec.json.encode(getattr(view, name)))
-        for name in names
-        if before is None or getattr(view, name) != getattr(before, name)
-    }

@@ -12,7 +12,7 @@ import msgspec
 from conclave.core.actions import Actions
 from conclave.core.event import Event
 from conclave.core.game import Game
-from conclave.core.pending import Over
+from conclave.core.pending import Over, Pending
 from conclave.core.wire import action_to_wire, event_to_wire
 from conclave.server.shown import (
     MOST_ACTIONS,
@@ -112,16 +112,23 @@ class Views:
         if audience not in self._news or self._news[audience][0] != version:
             view: Any = match.view(audience)
             before = self._shown.get(audience, view)
-            names = _field_names(view.__class__)
-            changed = [name for name in names if getattr(view, name) != getattr(before, name)]
             self._shown[audience] = view
-            self._news[audience] = version, {name: _raw(getattr(view, name)) for name in changed}
+            self._news[audience] = version, changed_fields(before, view)
         return self._news[audience][1]
 
     def forget_all_but(self, match: Match, seats: set[Audience]) -> None:
         """Audiences without anybody in them miss versions: they begin anew when somebody comes."""
         present = {_shared(match, seat) for seat in seats}
         self._shown = {audience: view for audience, view in self._shown.items() if audience in present}
+
+
+def changed_fields(before: Any, view: Any) -> dict[str, msgspec.Raw]:
+    """Those of a view that are not as they were; all of them if there was none before."""
+    return {
+        name: _raw(getattr(view, name))
+        for name in _field_names(view.__class__)
+        if before is None or getattr(view, name) != getattr(before, name)
+    }
 
 
 @cache
@@ -168,10 +175,7 @@ class _Situations:
         self._table = table
         self._match = match
         self._asked = [Asked(each, table.deadline(each)) for each in table.asked]
-        self._over: OverShown | None = None
-        pending = match.pending
-        if isinstance(pending, Over):
-            self._over = OverShown(list(pending.places), list(pending.points), pending.reason)
+        self._over = show_over(match.pending)
         self._events: dict[Event, msgspec.Raw] = {}
 
     def of(self, seat: Audience, log_from: int) -> dict[str, Any]:
@@ -194,6 +198,13 @@ class _Situations:
         if written is None:
             written = self._events[event] = _raw(EventShown(**event_to_wire(event)))
         return written
+
+
+def show_over(pending: Pending) -> OverShown | None:
+    """How a game has ended; None while it goes on."""
+    if not isinstance(pending, Over):
+        return None
+    return OverShown(list(pending.places), list(pending.points), pending.reason)
 
 
 def _show_archived(table: Table, seat: Audience) -> GameShown | None:

@@ -1,5 +1,6 @@
 /** What the person at the table has tapped so far, and what follows from it. */
 import { preferences } from "../../app/preferences.svelte";
+import { DOUBLE_CLICK } from "../../table/choosing";
 import { matching, type Choice, type Play } from "../../table/play";
 import { askDice, askSpace } from "./asking";
 import { diceOf, settle, slotsFor, slotsWith, sorted, type Die, type Slot } from "./dice";
@@ -30,9 +31,6 @@ interface Picked {
   keys: number[];
 }
 const NOTHING: Picked = { owner: null, keys: [] };
-
-/** The milliseconds within which a second tap is the other half of a double click, not a decision. */
-const DOUBLE_CLICK = 300;
 
 export class Choosing {
   inspected = $state.raw<Inspected | null>(null);
