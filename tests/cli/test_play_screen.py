@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import errno
+import os
 import signal
 from functools import cache
 from pathlib import Path
+from threading import Timer, main_thread
 
 import pytest
 from rich.text import Text as Line
@@ -366,13 +368,15 @@ def test_a_signal_waits_until_a_decision_is_written_down() -> None:
 
 
 def test_a_resize_is_noticed_while_somebody_waits_and_made_up_for_before() -> None:
+    screen, keys = os.pipe()
     with Signals() as signals:
-        with pytest.raises(Resized), signals.waiting():
-            signal.raise_signal(signal.SIGWINCH)
-        with signals.waiting():
-            pass
         signal.raise_signal(signal.SIGWINCH)  # between drawing and asking
-        with pytest.raises(Resized), signals.waiting():
-            pytest.fail("the frame is for another size")
-        with signals.waiting():
-            pass
+        with pytest.raises(Resized):
+            signals.wait_for(screen)
+        Timer(0.05, signal.pthread_kill, (main_thread().ident, signal.SIGWINCH)).start()
+        with pytest.raises(Resized):
+            signals.wait_for(screen)
+        os.write(keys, b"3b\n")
+        signals.wait_for(screen)
+    for end in (screen, keys):
+        os.close(end)

@@ -19,6 +19,8 @@ app-about-five-seals = Lead your mage through a sealed dungeon, break seals with
 app-about-ciub = Build a handful of dice, bend them by magic, and win the spell cards before the others do.
 app-play-now = Play now
 app-play-now-of = Play now: { $game }
+app-against = against
+app-against-of = Opponents in { $game }
 app-set-up = Set up a table
 app-set-up-of = Set up a table of { $game }
 app-rules = Rules
@@ -50,13 +52,22 @@ app-stage-over = over
 app-stage-abandoned = ended early
 app-game-gone = this game is no longer on this server
 
-app-bot-random = Random
-app-bot-greedy = Greedy
+# Levels of bots: app-bot-…, and what to expect of each: app-bot-…-about
+app-bot-novice = Novice
+app-bot-novice-about = Still learning: good company for a first game.
+app-bot-apprentice = Apprentice
+app-bot-apprentice-about = Plays sensibly and lets chances pass.
 app-bot-adept = Adept
-app-bot-random-about = plays anything
-app-bot-greedy-about = takes what it sees
-app-bot-adept-about = plays well
-app-bot-described = { $level }, { $about }
+app-bot-adept-about = Plays well and counts its odds.
+app-bot-master = Master
+app-bot-master-about = Looks ahead: hard to beat.
+app-bot-archmage = Archmage
+app-bot-archmage-about = Thinks long and forgives nothing.
+app-bot-greedy = Greedy
+app-bot-greedy-about = Takes what is best right now.
+app-bot-random = Random
+app-bot-random-about = Does just anything.
+app-bots-measuring = To measure by
 
 ## Setting up a table
 
@@ -113,4 +124,4 @@ app-nobody-plays = Somebody has to play: choose “Me”, “Somebody at this sc
 
 app-rules-title = Rules of { $game }
 app-no-game = There is no such game here
-app-no-game-about = Perhaps the address is an old one. These are the games of this server.
+app-no-game-about = Perhaps the address is an old one. The start page shows the games of this server.

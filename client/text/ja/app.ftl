@@ -19,6 +19,8 @@ app-about-five-seals = 魔術師を封印のダンジョンへ導き、ダイス
 app-about-ciub = ダイスを集め、魔法で出目を操り、誰よりも早く呪文カードを勝ち取ります。
 app-play-now = すぐに遊ぶ
 app-play-now-of = { $game }をすぐに遊ぶ
+app-against = 相手
+app-against-of = { $game }の対戦相手
 app-set-up = テーブルを用意する
 app-set-up-of = { $game }のテーブルを用意する
 app-rules = ルール
@@ -47,13 +49,22 @@ app-stage-over = 終了
 app-stage-abandoned = 途中で終了
 app-game-gone = このゲームはもうこのサーバーにありません
 
-app-bot-random = ランダム
+# Levels of bots: app-bot-…, and what to expect of each: app-bot-…-about
+app-bot-novice = 初心者
+app-bot-novice-about = まだ勉強中。初めてのゲームにぴったりです。
+app-bot-apprentice = 見習い
+app-bot-apprentice-about = 手堅く打ちますが、好機を逃すこともあります。
+app-bot-adept = 熟練者
+app-bot-adept-about = 確率を計算して上手に打ちます。
+app-bot-master = 達人
+app-bot-master-about = 先を読む強敵です。
+app-bot-archmage = 大魔導師
+app-bot-archmage-about = 長く考え、すきを見せません。
 app-bot-greedy = よくばり
-app-bot-adept = 達人
-app-bot-random-about = でたらめに打つ
-app-bot-greedy-about = 目先の得を取る
-app-bot-adept-about = 上手に打つ
-app-bot-described = { $level }（{ $about }）
+app-bot-greedy-about = 目先の得を取ります。
+app-bot-random = ランダム
+app-bot-random-about = でたらめに打ちます。
+app-bots-measuring = 強さの目安用
 
 ## Setting up a table
 
@@ -95,4 +106,4 @@ app-nobody-plays = 遊ぶ人がいません。少なくとも1つの席で「自
 
 app-rules-title = { $game }のルール
 app-no-game = そのゲームはここにありません
-app-no-game-about = 古いアドレスかもしれません。このサーバーで遊べるゲームはこちらです。
+app-no-game-about = 古いアドレスかもしれません。このサーバーで遊べるゲームはスタートページにあります。

@@ -25,6 +25,9 @@ class Keyboard:
         self._stream = stream
         self.is_terminal = stream is not None and stream.isatty()
 
+    def fileno(self) -> int:
+        return -1 if self._stream is None else self._stream.fileno()
+
     def read(self) -> str:
         """The next line without control characters and with single spaces; EndOfInput if there is none."""
         if self._stream is None:

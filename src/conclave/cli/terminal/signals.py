@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import select
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -30,7 +33,7 @@ class GivenUp(Exception):
 
 
 class Signals:
-    """Signals as exceptions: an ending at any time but while `held`, a resize only while `waiting`.
+    """Signals as exceptions: an ending at any time but while `held`, a resize only in `wait_for`.
 
     A resize before that is made up for when the waiting begins: what was drawn may be for the old size.
     """
@@ -41,11 +44,18 @@ class Signals:
     def __init__(self) -> None:
         self._before: dict[int, Any] = {}
         self._held = False
-        self._waiting = False
         self._resized = False
         self._ended_by: int | None = None
+        self._woken: list[int] = []
+        """Both ends of a pipe: every signal puts a byte into it, so none is missed that comes just before
+        a wait begins."""
 
     def __enter__(self) -> Self:
+        if sys.platform != "win32":  # there only sockets can be waited for, and nothing tells of a resize
+            self._woken = list(os.pipe())
+            for end in self._woken:
+                os.set_blocking(end, False)
+            signal.set_wakeup_fd(self._woken[1], warn_on_full_buffer=False)
         for names, handler in ((self._ENDING, self._end), (self._REDRAWING, self._redraw)):
             for name in names:
                 number = getattr(signal, name, None)  # not every system has all of them
@@ -56,6 +66,11 @@ class Signals:
     def __exit__(self, *_: object) -> None:
         for number, before in self._before.items():
             signal.signal(number, before)
+        if self._woken:
+            signal.set_wakeup_fd(-1)
+            for end in self._woken:
+                os.close(end)
+            self._woken = []
 
     def _end(self, number: int, _frame: FrameType | None) -> None:
         self._ended_by = number
@@ -64,9 +79,6 @@ class Signals:
 
     def _redraw(self, _number: int, _frame: FrameType | None) -> None:
         self._resized = True
-        if self._waiting:
-            self._resized = False
-            raise Resized
 
     @contextmanager
     def held(self) -> Iterator[None]:
@@ -90,13 +102,13 @@ class Signals:
             self._ended_by = None
             raise GivenUp from None
 
-    @contextmanager
-    def waiting(self) -> Iterator[None]:
-        self._waiting = True
-        try:
-            if self._resized:
-                self._resized = False
-                raise Resized
-            yield
-        finally:
-            self._waiting = False
+    def wait_for(self, file: int) -> None:
+        """Until something can be read there; Resized if what stands on the screen has to be drawn anew."""
+        while not self._resized and self._woken:
+            ready, _, _ = select.select([file, self._woken[0]], [], [])
+            if file in ready:
+                return
+            os.read(self._woken[0], select.PIPE_BUF)
+        if self._resized:
+            self._resized = False
+            raise Resized

@@ -132,11 +132,12 @@ class Window:
     def read(self) -> str:
         """The line that is typed now; EndOfInput, or Resized if the frame has to be drawn anew."""
         try:
-            with self._signals.waiting():
-                line = self.keyboard.read()
+            if self.keyboard.is_terminal:
+                self._signals.wait_for(self.keyboard.fileno())
         except Resized:
             self.keyboard.forget_unfinished()  # the new frame does not show it
             raise
+        line = self.keyboard.read()
         if not self.redraws:
             self._write("\n")  # what comes from a pipe is not echoed
         return line
