@@ -3,14 +3,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import find_chromium, flags
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.web.running import Running, running
 
 GENEROUS = ("--requests-per-address", "10000", "--tables-per-address", "10000")
 Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)  # on a busy machine too
 
 
 @pytest.fixture(scope="module")

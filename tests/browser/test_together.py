@@ -15,14 +15,7 @@ from tests.server.web.running import running
 
 def test_two_browsers_and_a_bot(visit: Visit) -> None:
     host, friend = visit(), visit("phone")
-    created = host.new_table("wizard-dice", "me", "open", "greedy")
-    friend.open(f"/table/{created['table']}#{created['links']['invite']}")
-    friend.button("at-sit-here").click()
-    friend.page.get_by_label(friend.words("at-sit-name"), exact=True).fill("Bo")
-    friend.button("at-sit-down").click()
-    host.button("at-start").click()
-    for each in (host, friend):
-        expect(each.board).to_be_visible()
+    _sit_together(host, friend, "greedy")
     assert (host.you["seats"], friend.you["seats"]) == ([0], [1])
     assert "#" not in friend.page.url
     for _ in range(6):
@@ -32,10 +25,41 @@ def test_two_browsers_and_a_bot(visit: Visit) -> None:
     assert (host.violations(), friend.violations()) == ([], [])
 
 
+def _sit_together(host: Visitor, friend: Visitor, *bots: str) -> str:
+    """A table that has begun; how it is called."""
+    created = host.new_table("wizard-dice", "me", "open", *bots)
+    friend.open(f"/table/{created['table']}#{created['links']['invite']}")
+    friend.button("at-sit-here").click()
+    friend.page.get_by_label(friend.words("at-sit-name"), exact=True).fill("Bo")
+    friend.button("at-sit-down").click()
+    host.button("at-start").click()
+    for each in (host, friend):
+        expect(each.board).to_be_visible()
+    return str(created["table"])
+
+
 def _pass_time(other: Visitor) -> bool:
     """Each page hears only while it is waited for."""
     other.page.wait_for_timeout(20)
     return False
+
+
+def test_whoever_comes_back_is_told_what_they_missed(visit: Visit) -> None:
+    host, friend = visit(), visit("phone")
+    table = _sit_together(host, friend)
+    friend.button("at-menu").click()
+    friend.button("at-leave").click()
+    friend.button("at-leave-really").click()
+    log = host.page.get_by_role("log", name=host.words("at-log"), exact=True)
+    expect(log).to_contain_text(host.words("at-log-covered", name="Bo"))
+    play(host, most=4, taps=0)
+    friend.open(f"/table/{table}")
+    expect(friend.board).to_be_visible()
+    missed = friend.table["seats"][1]["missed"]
+    assert missed
+    notice = friend.page.get_by_role("alert")
+    expect(notice).to_contain_text(friend.words("at-welcome-back", missed=missed))
+    expect(log).to_contain_text(host.words("at-log-back", name="Bo"))
 
 
 def test_a_spectator_sees_and_cannot_touch(visit: Visit) -> None:

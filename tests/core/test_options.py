@@ -7,7 +7,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from conclave.core.options import Choice, Document, Flag, Number, Option, OptionError, Options, Value
+from conclave.core.options import (
+    Choice,
+    Document,
+    Flag,
+    Number,
+    Option,
+    OptionError,
+    Options,
+    SeatChoice,
+    Value,
+)
 from conclave.core.text import Text
 from conclave.locale import Locale
 
@@ -180,3 +190,13 @@ def test_a_document_has_a_longest_length() -> None:
 
 def test_a_choice_is_read_whatever_the_case_of_its_letters() -> None:
     assert Choice("circle", "random", ["random", "I", "IV"]).read("iv") == "IV"
+
+
+def test_a_seat_says_how_many_players_it_needs() -> None:
+    first = SeatChoice("first", 3)
+    described = first.describe("x")
+    assert (described["default"], described["values"]) == ("random", ["random", "1", "2", "3"])
+    assert described["needs"] == {"1": 1, "2": 2, "3": 3}
+    assert first.read("3") == "3"
+    with pytest.raises(OptionError):
+        first.check("4")

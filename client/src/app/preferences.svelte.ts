@@ -16,6 +16,8 @@ const DEFAULTS = {
   sound: false,
   notify: false,
   name: "",
+  /** The level of bots that was chosen last, by game. */
+  levels: {} as Record<string, string>,
   /** Guidance that was read and put away, by its key. */
   dismissed: [] as string[],
 };

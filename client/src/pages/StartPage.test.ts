@@ -1,5 +1,7 @@
 import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { preferences } from "../app/preferences.svelte";
 import SetupPage from "./SetupPage.svelte";
 import StartPage from "./StartPage.svelte";
 
@@ -33,6 +35,7 @@ const table = (id: string, game: string) => ({
   table: id,
   created: 0,
   changed: Date.now() / 1000,
+  your_turn: false,
   sketch: { game, stage: "playing", seats: [{ name: "Ada", taken: true }] },
 });
 const complaint = vi.spyOn(console, "error");
@@ -80,6 +83,59 @@ test("a table of somebody's own game can be set up", async () => {
   expect(screen.getByLabelText("Wild dice").textContent).toContain("A few");
   expect(screen.getAllByRole("option", { name: "Bot: Very clever" })).toHaveLength(2);
   expect(document.body.textContent).not.toMatch(/dash-/);
+});
+
+const choosers = () => screen.getAllByLabelText<HTMLSelectElement>(/^Who sits at seat/);
+
+test("bots of the level to meet first sit down, and the one chosen last time the next time", async () => {
+  const bots = ["random", "greedy", "novice", "apprentice", "adept"];
+  answers["/games"] = [{ ...CIUB, bots }];
+  const { unmount } = render(SetupPage, { game: "ciub" });
+  await screen.findByRole("heading", { name: "A table of ciúb" });
+  expect(choosers()[1]?.value).toBe("bot apprentice");
+  expect(screen.getByText("Plays sensibly and lets chances pass.")).toBeTruthy();
+  const offered = within(choosers()[1] as HTMLElement).getAllByRole("option");
+  expect(offered.map((each) => each.textContent).slice(-5)).toEqual(
+    ["Novice", "Apprentice", "Adept", "Greedy", "Random"].map((name) => `Bot: ${name}`),
+  );
+  await userEvent.selectOptions(choosers()[1] as HTMLElement, "bot adept");
+  await userEvent.click(screen.getByLabelText("3"));
+  expect(choosers().map((each) => each.value)).toEqual(["me", "bot adept", "bot adept"]);
+  unmount();
+  render(StartPage);
+  const against = await screen.findByLabelText<HTMLSelectElement>("Opponents in ciúb");
+  expect(against.value).toBe("adept");
+  expect([...against.options].map((each) => each.value)).toEqual(["novice", "apprentice", "adept"]);
+  preferences.levels = {};
+});
+
+test("a seat that is not there cannot go first", async () => {
+  const first = option("first", {
+    kind: "choice",
+    default: "random",
+    values: ["random", "1", "2", "3"],
+    labels: {},
+    needs: { "1": 1, "2": 2, "3": 3 },
+  });
+  answers["/games"] = [{ ...DASH, options: [...DASH.options, first] }];
+  render(SetupPage, { game: DASH.name });
+  const chooser = await screen.findByLabelText<HTMLSelectElement>("First");
+  const offered = () => [...chooser.options].map((each) => each.value);
+  expect(offered()).toEqual(["random", "1", "2"]);
+  await userEvent.click(screen.getByLabelText("3"));
+  expect(offered()).toEqual(["random", "1", "2", "3"]);
+  await userEvent.selectOptions(chooser, "3");
+  await userEvent.click(screen.getByLabelText("2"));
+  expect([offered(), chooser.value]).toEqual([["random", "1", "2"], "random"]);
+});
+
+test("where it is my turn comes first and says so", async () => {
+  answers["/me/tables"] = [table("a", "ciub"), { ...table("b", DASH.name), your_turn: true }];
+  render(StartPage);
+  const marked = await screen.findByText("your turn");
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".continue a")];
+  expect(links.map((each) => each.contains(marked))).toEqual([true, false]);
+  expect(links[0]?.pathname).toBe("/table/b");
 });
 
 test("an unknown game is a friendly page", async () => {

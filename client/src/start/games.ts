@@ -16,7 +16,13 @@ export interface OptionInfo {
   most?: number;
   values?: string[];
   labels?: Record<string, Text>;
+  /** The number of players that a value needs. */
+  needs?: Record<string, number>;
 }
+
+/** Whether so many players can choose this value. */
+export const fits = (option: OptionInfo, value: OptionValue | undefined, players: number): boolean =>
+  (option.needs?.[String(value)] ?? 0) <= players;
 
 export type GameInfo = Omit<Schemas["GameInfo"], "options"> & { options: OptionInfo[] };
 export type Listed = Schemas["Listed"];

@@ -1,8 +1,11 @@
 /** A table as it is being set up, and the request that makes it. */
 import type { Schemas } from "../net/api";
+import { preferences } from "../app/preferences.svelte";
+import { levels } from "../text/bots";
 import type { GameInfo, OptionValue } from "./games";
 
 export type Seat = { who: "me" | "here"; name: string } | { who: "friend" } | { who: "bot"; bot: string };
+type WithBots = Pick<GameInfo, "name" | "bots">;
 export type Options = Record<string, OptionValue>;
 export type NewTable = Schemas["NewTable"];
 export type Settings = NonNullable<NewTable["settings"]>;
@@ -18,13 +21,17 @@ export const USUAL_SETTINGS: Settings = {
   cover_bot: "",
 };
 
-/** The bot that sits down unless another is chosen: the last of the list, which is the strongest. */
-export function usualBot(game: GameInfo): string {
-  return game.bots.at(-1) ?? "";
+/** Who is met first: somebody who plays well enough, and can be beaten. */
+const FIRST_LEVEL = "apprentice";
+
+/** The bot that sits down unless another is chosen: the one of last time, else the first to meet, else the strongest. */
+export function usualBot({ name, bots }: WithBots): string {
+  const found = [preferences.levels[name], FIRST_LEVEL].find((bot) => bot && bots.includes(bot));
+  return found ?? levels(bots).at(-1) ?? bots.at(-1) ?? "";
 }
 
 /** A person and bots. */
-export function usualSeats(game: GameInfo, players: number): Seat[] {
+export function usualSeats(game: WithBots, players: number): Seat[] {
   const bots = Array.from({ length: players - 1 }, (): Seat => ({ who: "bot", bot: usualBot(game) }));
   return [{ who: "me", name: "" }, ...bots];
 }
@@ -38,7 +45,7 @@ export function usualOptions(game: GameInfo): Options {
 }
 
 /** As many seats as players: what was chosen stays, new seats are bots. */
-export function resized(game: GameInfo, seats: Seat[], players: number): Seat[] {
+export function resized(game: WithBots, seats: Seat[], players: number): Seat[] {
   return [...seats, ...usualSeats(game, players + 1).slice(1)].slice(0, players);
 }
 

@@ -1,16 +1,19 @@
 /** The parts around a game that follow the table. */
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import type { SeatShown, TableShown, You } from "../generated/messages";
 import Dialog from "../ui/Dialog.svelte";
+import { tellOver, topDialog } from "../ui/dialogs.svelte";
 import { preferences } from "../app/preferences.svelte";
 import type { GameClient } from "../games";
 import Banner from "./Banner.svelte";
 import Chips from "./Chips.svelte";
+import Curtain from "./Curtain.svelte";
 import End from "./End.svelte";
 import Lobby from "./Lobby.svelte";
+import Log from "./Log.svelte";
 import Menu from "./Menu.svelte";
 import Notices from "./Notices.svelte";
 import { turnAtScreen } from "./prompt";
@@ -36,6 +39,7 @@ const seat = (name: string, clients = [1]): SeatShown => ({
   here: true,
   covered: false,
   resigned: false,
+  missed: 0,
 });
 function sat(stage: TableShown["stage"], more: Partial<You> = {}): LiveTable {
   const table = new LiveTable("t");
@@ -103,6 +107,70 @@ describe("a notice", () => {
   });
 });
 
+describe("a notice over windows", () => {
+  const said = createRawSnippet(() => ({ render: () => "<p>why not</p>" }));
+  const Over = (anchor: Comment, props: object) => {
+    tellOver(said);
+    Dialog(anchor as never, props as never);
+    return {};
+  };
+  const children = createRawSnippet(() => ({ render: () => "<p>words</p>" }));
+  const isIn = (name: string) => screen.getByRole("dialog", { name }).textContent.includes("why not");
+
+  it("is in the one that is used, and on the page when none is", async () => {
+    expect(topDialog()).toBeNull();
+    render(Over as unknown as typeof Dialog, { title: "First", open: true, children });
+    expect(isIn("First")).toBe(true);
+    render(Over as unknown as typeof Dialog, { title: "Second", open: true, children });
+    flushSync();
+    expect([isIn("First"), isIn("Second")]).toEqual([false, true]);
+    for (const name of ["Second", "First"]) {
+      expect(isIn(name)).toBe(true);
+      await userEvent.click(within(screen.getByRole("dialog", { name })).getByRole("button"));
+    }
+    expect(topDialog()).toBeNull();
+  });
+});
+
+describe("the curtain", () => {
+  it("names who is to look, takes the focus, and opens once they say so", async () => {
+    const ontake = vi.fn();
+    const { rerender } = render(Curtain, { name: "Bea", ontake });
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Hand the screen to Bea" }));
+    await userEvent.click(screen.getByRole("button", { name: "I am Bea" }));
+    expect(ontake).toHaveBeenCalledOnce();
+    await rerender({ isTaken: true });
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "I am Bea" }).disabled).toBe(true);
+  });
+});
+
+describe("the log", () => {
+  const line = (key: string) => ({ kind: key, arguments: {}, text: { key, arguments: {} } });
+
+  it("says where a bot plays for somebody, and where they are back", () => {
+    const table = sat("playing");
+    const shown = (covered: boolean, lines: number) =>
+      table.asides.follow([seat("Ada"), { ...seat("Bea"), covered }], lines);
+    shown(false, 0);
+    shown(true, 1);
+    shown(true, 2);
+    shown(false, 3);
+    table.frames.reset({
+      game: { shows: 0, asked: [] } as never,
+      happened: [],
+      log: ["app-home", "app-close", "app-rules"].map(line),
+    });
+    render(Log, { table });
+    expect(screen.getAllByRole("listitem").map((each) => each.textContent)).toEqual([
+      "To the start page",
+      "A bot plays for Bea from here on.",
+      "Close",
+      "Rules",
+      "Bea is back.",
+    ]);
+  });
+});
+
 describe("players at a glance", () => {
   const client = {
     aim: "ciub-aim",
@@ -161,6 +229,24 @@ describe("players at a glance", () => {
     expect(preferences.dismissed).toEqual(["ciub-aim"]);
     expect(screen.queryByText(/most points win/)).toBeNull();
     preferences.dismissed = [];
+  });
+});
+
+describe("the ways to go", () => {
+  it("are explained before one is taken", () => {
+    const table = sat("playing");
+    const menu = mount(Menu, { target: document.body, props: { table, open: true } });
+    flushSync();
+    for (const [way, note] of [
+      ["To the start page", /still sit here/],
+      ["Leave the table", /bot takes over/],
+      ["Resign", /come last/],
+      ["Close this table", /without a result/],
+    ] as const) {
+      const id = screen.getByRole("button", { name: way }).getAttribute("aria-describedby") ?? "";
+      expect(document.getElementById(id)?.textContent).toMatch(note);
+    }
+    void unmount(menu);
   });
 });
 

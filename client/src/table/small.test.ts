@@ -24,6 +24,7 @@ const seat = (more: Partial<SeatShown> = {}): SeatShown => ({
   here: true,
   covered: false,
   resigned: false,
+  missed: 0,
   ...more,
 });
 

@@ -2,7 +2,6 @@
 import { preferences, timeToMove } from "../app/preferences.svelte";
 import type {
   AdviceShown,
-  ChatShown,
   Done,
   EventShown,
   GameNews,
@@ -20,8 +19,10 @@ import { t } from "../text/locale.svelte";
 import { Commands, type Notice } from "./commands.svelte";
 import { Frames, nextFrame, type Situation } from "./frames.svelte";
 import { matching, NOTHING, stillPossible, type Choice, type Play } from "./play";
+import { Asides, welcomeBack } from "./asides.svelte";
 import { Reacting } from "./reacting.svelte";
 import { Contribution } from "./seed";
+import { Talk } from "./talk.svelte";
 
 export class LiveTable implements Play {
   table = $state.raw<TableShown | null>(null);
@@ -33,9 +34,6 @@ export class LiveTable implements Play {
   ended = $state<number | null>(null);
   farewell = $state.raw<Text | null>(null);
   log = $state.raw<EventShown[]>([]);
-  chat = $state.raw<ChatShown[]>([]);
-  /** Messages that came while nobody looked at the chat. */
-  unread = $state(0);
   proposed = $state.raw<Choice | null>(null);
   advice = $state.raw<AdviceShown[] | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -50,12 +48,17 @@ export class LiveTable implements Play {
   wished: number | null = null;
   readonly frames = new Frames();
   readonly reacting = new Reacting();
+  readonly talk: Talk;
+  readonly asides = new Asides();
   #live: Situation | null = null;
   #line: Line;
   #commands: Commands;
   #contribution = new Contribution();
+  /** Somebody has just come, or come back: they are told what happened to their seats meanwhile. */
+  #isComing = true;
 
   constructor(readonly id: string) {
+    this.talk = new Talk(id);
     this.#line = new Line(
       socketAddress(id),
       () => ({ type: "hello", protocol: PROTOCOL, show: this.wished }),
@@ -65,7 +68,10 @@ export class LiveTable implements Play {
           this.line = state;
           this.ended = code;
           if (state === "open") this.wasOpen = true;
-          else this.#contribution.forget();
+          else {
+            this.#contribution.forget();
+            this.#isComing = true;
+          }
         },
       },
     );
@@ -210,10 +216,6 @@ export class LiveTable implements Play {
     this.#line.tell({ type: "show", seat });
   }
 
-  readChat(): void {
-    this.unread = 0;
-  }
-
   react(reaction: Reacted["reaction"]): void {
     this.#line.tell({ type: "react", reaction });
   }
@@ -234,9 +236,9 @@ export class LiveTable implements Play {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        this.#meet(message.table, message.you);
+        this.#meet(message.table, message.you, message.game?.log.length ?? 0);
+        this.#greet(message.table, message.you);
         this.farewell = null;
-        this.chat = message.table.chat;
         if (this.#isForOthers(message.game)) break;
         this.log = message.game?.log ?? [];
         this.#live = message.game;
@@ -244,8 +246,7 @@ export class LiveTable implements Play {
         this.frames.reset(message.game && { game: message.game, happened: [], log: this.log });
         break;
       case "table":
-        this.#meet(message.table, message.you);
-        this.chat = message.table.chat;
+        this.#meet(message.table, message.you, this.log.length);
         break;
       case "game":
         if (this.#isForOthers(message.game)) break;
@@ -253,8 +254,7 @@ export class LiveTable implements Play {
         else this.#line.tell({ type: "sync" });
         break;
       case "said":
-        this.chat = [...this.chat, message.said];
-        this.unread += 1;
+        this.talk.said = [...this.talk.said, message.said];
         break;
       case "reacted":
         this.reacting.add(message);
@@ -268,9 +268,17 @@ export class LiveTable implements Play {
     }
   }
 
-  #meet(table: TableShown, you: You): void {
+  #greet(table: TableShown, you: You): void {
+    const text = this.#isComing ? welcomeBack(table.seats, you.seats) : null;
+    this.#isComing = false;
+    if (text) this.notice = { text, rule: "" };
+  }
+
+  #meet(table: TableShown, you: You, lines: number): void {
     this.table = table;
     this.you = you;
+    this.talk.said = table.chat;
+    this.asides.follow(table.seats, lines);
     this.clockOff = table.now - Date.now() / 1000;
     const step = this.#contribution.next(table, you);
     if (step?.type === "promise") void this.ask("promise", { commitment: step.commitment });

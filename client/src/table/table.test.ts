@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { preferences } from "../app/preferences.svelte";
-import type { ActionShown, GameShown, TableShown, You } from "../generated/messages";
+import type { ActionShown, GameShown, SeatShown, TableShown, You } from "../generated/messages";
+import { welcomeBack } from "./asides.svelte";
 import { LiveTable } from "./table.svelte";
+import { Talk } from "./talk.svelte";
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -36,7 +38,15 @@ const action = (code: number, named: Record<string, unknown>): ActionShown => ({
   text: { key: "app-close" },
   rule: "WD-1",
 });
-const seat = (name: string) => ({ name, bot: "", clients: [1], here: true, covered: false, resigned: false });
+const seat = (name: string) => ({
+  name,
+  bot: "",
+  clients: [1],
+  here: true,
+  covered: false,
+  resigned: false,
+  missed: 0,
+});
 const shownTable = (more: Partial<TableShown> = {}): TableShown =>
   ({
     id: "t",
@@ -257,8 +267,27 @@ describe("following a table", () => {
 
   it("counts what was said while nobody looked", () => {
     socket().tell({ type: "said", said: { client: 2, name: "Bea", at: 1, words: "hello" } });
-    expect([table.chat.length, table.unread]).toEqual([1, 1]);
-    table.readChat();
-    expect(table.unread).toBe(0);
+    expect([table.talk.said.length, table.talk.unread]).toEqual([1, 1]);
+    expect(new Talk(table.id).unread).toBe(0); // nothing is known yet
+    const again = new Talk(table.id);
+    again.said = table.talk.said;
+    expect(again.unread).toBe(1); // as after a reload
+    table.talk.read();
+    expect(table.talk.unread).toBe(0);
+    const later = new Talk(table.id);
+    later.said = table.talk.said;
+    expect(later.unread).toBe(0);
+  });
+
+  it("tells whoever comes back that a bot has decided for them, and only then", () => {
+    const missed = shownTable({ seats: [{ ...seat("Ada"), missed: 2 } as SeatShown] });
+    socket().tell({ type: "welcome", table: missed, you, game: game({}) });
+    expect(table.notice).toBeNull(); // the line was not lost
+    socket().close(1006);
+    table.hurry();
+    socket().onopen?.();
+    socket().tell({ type: "welcome", table: missed, you, game: game({}) });
+    expect(table.notice?.text).toEqual({ key: "at-welcome-back", arguments: { missed: 2 } });
+    expect(welcomeBack(missed.seats, [])).toBeNull();
   });
 });

@@ -40,6 +40,7 @@ app-past-games = Past games
 app-no-past-games = Games that you finish stay here, to replay them and to check the dice.
 app-open-record = Open a record file
 app-show-all = Show all { $number }
+app-your-turn = your turn
 app-nobody-yet = nobody yet
 app-free-seats = { $free ->
     [one] one seat free

@@ -57,8 +57,7 @@ record-step = Step
 record-step-of = { $at } of { $last }
 record-start = The game begins.
 record-eyes = Seen by
-record-eyes-all = As everybody saw it
-record-eyes-of = As { $name } saw it
+record-eyes-all = everyone
 record-no-board = This game cannot be drawn here.
 
 record-dice = The dice of this game

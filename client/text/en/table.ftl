@@ -25,6 +25,8 @@ at-undo-nothing = There is nothing to take back.
 at-undo-not = Undo is not possible: { $why }
 at-hint = Hint
 at-hint-title = What the strongest bot would do
+at-hint-order = The best first. % is the chance to succeed, points (⌀) are what comes out on average; it also weighs what no figure shows.
+at-hint-order-plain = ★ is what it would do; the others follow in its order.
 at-hint-none = No hint for this choice
 at-hint-chance = { $chance } %
 at-hint-worth = { $worth ->
@@ -70,6 +72,8 @@ at-panel-log = Log
 at-panel-rules = Rules
 at-panel-chat = Chat
 at-log = What has happened
+at-log-covered = A bot plays for { $name } from here on.
+at-log-back = { $name } is back.
 at-log-empty = Nothing has happened yet.
 at-rules-search = Search the rules
 at-rules-opening = Fetching the rules…
@@ -187,16 +191,23 @@ at-end-record = Download the record
 
 ## Going
 
-at-home = To the start page (your seat stays)
+at-going = Going
+at-home = To the start page
+at-home-note = You still sit here; come back whenever you like.
 at-leave = Leave the table
 at-leave-title = Leave the table?
-at-leave-about = Before the game your seat becomes free; during it a bot plays for { $names } until you come back by the same link or from “Continue” on the start page.
+at-leave-note = A bot takes over at once, until you come back. Against bots alone the game waits.
+at-leave-note-lobby = Your seat becomes free for somebody else.
+at-leave-about = A bot takes over for { $names } until you come back: by the same link, or from “Continue” on the start page. Against bots alone the game waits for you.
+at-leave-about-lobby = The seat of { $names } becomes free. You can come back by the same link.
 at-leave-really = Leave
 at-resign = Resign
+at-resign-note = You give up and come last. This cannot be taken back.
 at-resign-title = Resign?
 at-resign-about = { $name } gives up and comes last. With more than two players a bot plays on; this cannot be taken back.
 at-resign-really = Resign
 at-abandon = Close this table
+at-abandon-note = The game ends for everybody, without a result.
 at-abandon-title = Close this table for everybody?
 at-abandon-about = The game ends without a result. That is possible only while nobody else plays.
 at-abandon-really = Close the table
@@ -207,6 +218,10 @@ at-line-lost = The connection is lost.
 at-line-retrying = Trying to connect again…
 at-line-now = Try now
 at-line-back = Connected again.
+at-welcome-back = { $missed ->
+    [one] Welcome back! A bot has decided once for you; the log says what.
+   *[other] Welcome back! A bot has decided { $missed } times for you; the log says what.
+}
 at-line-unreachable = The server does not answer. Trying again…
 
 at-closed-gone = This table is not there

@@ -2,7 +2,7 @@
 
 wizard-dice-ask-turn = Turn two dice to the faces you like
 wizard-dice-ask-prediction = Predict how many dice will show one colour
-wizard-dice-ask-crossing-out = Cross out an old score of this colour, or nothing
+wizard-dice-ask-crossing-out = Cross out an old score of this colour, or none
 wizard-dice-ask-secret-predictions = Write down your prediction in secret
 wizard-dice-ask-revising = Your secret prediction is in; you can still change it
 wizard-dice-ask-naming = Name the colour that Wizards count as

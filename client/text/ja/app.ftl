@@ -40,6 +40,7 @@ app-past-games = これまでのゲーム
 app-no-past-games = 終わったゲームはここに残り、再生したりダイスを検証したりできます。
 app-open-record = 記録ファイルを開く
 app-show-all = { $number }件すべて表示
+app-your-turn = あなたの番
 app-nobody-yet = まだ誰もいません
 app-free-seats = 空席{ $free }
 app-stage-lobby = 参加者を待っています

@@ -1,6 +1,6 @@
 ## ciúb: what is asked
 
-ciub-ask-token = トークンを置くか、カードを除くか、パス
+ciub-ask-token = トークンかカード除外、またはパス
 ciub-ask-act = 効果を使うか、ダイスを取り置く
 ciub-ask-aside = 取り置くか、振るか、やめる
 ciub-ask-cast = カードを獲得できます

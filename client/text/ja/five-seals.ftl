@@ -1,6 +1,6 @@
 ## What is asked: five-seals-ask-STAGE, for spells five-seals-ask-SPELL and -then for the second choice
 
-five-seals-ask-mages = 紫の魔法陣をタップ：魔術師はそこから始めます。
+five-seals-ask-mages = 魔術師を置く紫の魔法陣をタップ
 five-seals-ask-draft = 次に振るダイスを置き場から3個取る。
 five-seals-ask-turn = 光る封印を破るか、スクロールを使う。
 five-seals-ask-spell = 呪文の対象を選ぶ。

@@ -54,9 +54,8 @@ record-to-start = 最初へ
 record-step = 手順
 record-step-of = { $at }／{ $last }
 record-start = ゲームが始まります。
-record-eyes = 誰の視点か
-record-eyes-all = 全員に見えたもの
-record-eyes-of = { $name }に見えたもの
+record-eyes = 視点
+record-eyes-all = 全員共通
 record-no-board = このゲームはここでは表示できません。
 
 record-dice = このゲームのダイス

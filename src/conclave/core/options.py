@@ -124,6 +124,20 @@ class Choice(Option):
         return {**super().describe(prefix), "values": list(self.values), "labels": labels}
 
 
+class SeatChoice(Choice):
+    """A seat, counted from 1, or one by chance."""
+
+    RANDOM: Final = "random"
+
+    def __init__(self, name: str, most: int) -> None:
+        super().__init__(name, self.RANDOM, [self.RANDOM, *[str(seat) for seat in range(1, most + 1)]])
+
+    def describe(self, prefix: str) -> dict[str, object]:
+        """With the number of players that each value needs: nobody is offered a seat that is not there."""
+        needs = {value: int(value) for value in self.values if value != self.RANDOM}
+        return {**super().describe(prefix), "needs": needs}
+
+
 class Document(Option):
     """The content of a text file, e.g. a board of one's own; empty for what the game brings along.
 

@@ -49,3 +49,5 @@ class Listed(msgspec.Struct, frozen=True):
     created: float
     changed: float
     sketch: Sketch
+    your_turn: bool = False
+    """Whether the table waits for whoever asked, in a list of their own tables."""

@@ -31,7 +31,7 @@ from conclave.table import entries as log
 from conclave.table.change import Change
 from conclave.table.dice import SECRET_BYTES
 from conclave.table.refused import Refused
-from conclave.table.sketch import Sketch
+from conclave.table.sketch import KeptSketch, Sketch
 from conclave.table.stages import ABANDONED, GATHERING, LOBBY, OVER, PLAYING
 from conclave.table.storing import Append, Kept, Storage, StorageError
 from conclave.table.table import Table
@@ -276,7 +276,7 @@ class Hall:
         return sorted(_listed(kept), key=lambda each: each.sketch.stage != LOBBY)
 
     def mine(self, key: str) -> list[Listed]:
-        return _listed(self._house.storage.tables_of(key))
+        return _listed(self._house.storage.tables_of(key), key)
 
     def all_tables(self, limit: int = 1000) -> list[Listed]:
         return _listed(self._house.storage.tables(limit=limit))
@@ -357,8 +357,12 @@ class _Lines:
         self.entries += change.entries
 
 
-def _listed(kept: Sequence[Kept]) -> list[Listed]:
-    """The latest changed first, as far as everybody may know of changes."""
-    sketches = [(each, msgspec.json.decode(each.summary.shown, type=Sketch)) for each in kept]
-    listed = [Listed(each.table, each.created, sketch.changed, sketch) for each, sketch in sketches]
-    return sorted(listed, key=lambda each: -each.changed)
+def _listed(kept: Sequence[Kept], key: str = "") -> list[Listed]:
+    """The latest changed first, as far as everybody may know of changes; `key` is whose tables they are."""
+    return sorted((_line(each, key) for each in kept), key=lambda each: -each.changed)
+
+
+def _line(kept: Kept, key: str) -> Listed:
+    sketch = msgspec.json.decode(kept.summary.shown, type=Sketch)
+    waits_for = msgspec.json.decode(kept.summary.shown, type=KeptSketch).waits_for if key else ()
+    return Listed(kept.table, kept.created, sketch.changed, sketch, key in waits_for)

@@ -28,6 +28,7 @@ from conclave.table import entries as log
 from conclave.table.change import Change
 from conclave.table.match import Audience, Match
 from conclave.table.refused import Refused
+from conclave.table.sketch import KeptSketch
 from conclave.table.storing import Append, OutOfStep, StorageError, Summary
 from conclave.table.table import Table
 from conclave.table.watched import BotTurn
@@ -151,7 +152,7 @@ class Room:
             listed=sketch.listed,
             origin=self.origin,
             wakes=self.table.wakes_after(change, now),
-            shown=msgspec.json.encode(sketch),
+            shown=msgspec.json.encode(KeptSketch.with_turns(sketch, self.table.waits_for_after(change))),
         )
 
     # -- telling -----------------------------------------------------------------------------------------

@@ -64,7 +64,13 @@ def show_table(table: Table, watching: int, now: float) -> TableShown:
 def _show_seat(table: Table, seat: int) -> SeatShown:
     chair = table.chairs[seat]
     return SeatShown(
-        chair.name, chair.bot, chair.holders(), table.seat_is_here(seat), chair.covered, chair.resigned
+        name=chair.name,
+        bot=chair.bot,
+        clients=chair.holders(),
+        here=table.seat_is_here(seat),
+        covered=chair.covered,
+        resigned=chair.resigned,
+        missed=chair.missed,
     )
 
 

@@ -28,6 +28,8 @@ class SeatShown(msgspec.Struct, frozen=True):
     """Somebody who may decide here is connected."""
     covered: bool
     resigned: bool
+    missed: int
+    """How often a bot has decided for whoever sits here since they last decided themselves."""
 
 
 class DiceShown(msgspec.Struct, frozen=True):

@@ -45,6 +45,8 @@ class Chair:
     """Clients that came by the seat's own link: the same person on another device."""
     covered: bool = False
     resigned: bool = False
+    missed: int = 0
+    """How often a bot has decided for whoever sits here since they last decided themselves."""
 
     @property
     def free(self) -> bool:

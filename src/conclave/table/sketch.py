@@ -77,3 +77,14 @@ class Sketch(msgspec.Struct, frozen=True):
     def _seated(self, seat: int, sketch: SeatSketch) -> Sketch:
         seats = (*self.seats[:seat], sketch, *self.seats[seat + 1 :])
         return msgspec.structs.replace(self, seats=seats)
+
+
+class KeptSketch(Sketch, frozen=True):
+    """A sketch as it is kept. What it has beyond a sketch is never sent: read as a sketch it is not there."""
+
+    waits_for: tuple[str, ...] = ()
+    """The keys of the clients that must decide, so that each can be told of their own turn."""
+
+    @classmethod
+    def with_turns(cls, sketch: Sketch, waits_for: tuple[str, ...]) -> KeptSketch:
+        return cls(**msgspec.structs.asdict(sketch), waits_for=waits_for)

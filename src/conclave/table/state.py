@@ -183,6 +183,7 @@ class TableState:
         if chair.sat is None:
             chair.sat = entry.client
         chair.name = entry.name
+        chair.missed = 0
 
     def _bot(self, entry: log.BotSeated, _: float, __: Foretold) -> None:
         chair = self.chairs[entry.seat]
@@ -233,6 +234,8 @@ class TableState:
     def _decided(self, entry: log.Decided, at: float, foretold: Foretold) -> None:
         if entry.hand not in ("person", "bot") or entry.remark:
             self._annotate(_note(entry))
+        chair = self.chairs[entry.seat]
+        chair.missed = chair.missed + 1 if entry.hand in ("cover", "clock") else 0
         if self.match is None:
             self.archive.decided(entry)
             return

@@ -226,15 +226,26 @@ class Table(TableWithSeats):
         if gathering or isinstance(last, log.Gathering):
             return now + SEED_SECONDS
         asked = self._asked_after(change)
+        if self._by_bot_after(change).intersection(asked):
+            return 0.0
+        return None if self.settings.clock is None or not asked else now + self.settings.clock.seconds
+
+    def waits_for_after(self, change: Change) -> tuple[str, ...]:
+        """The keys of those who sit here now and must decide once the change has happened."""
+        if any(isinstance(entry, log.Ended) for entry in change.entries):
+            return ()
+        seats = set(self._asked_after(change)) - self._by_bot_after(change)
+        clients = {client for seat in seats for client in self.chairs[seat].holders()}
+        return tuple(self.clients[client].key for client in sorted(clients))
+
+    def _by_bot_after(self, change: Change) -> set[int]:
         by_bot = {seat for seat, chair in enumerate(self.chairs) if chair.played_by_bot}
         for entry in change.entries:
             if isinstance(entry, log.Covered | log.StoodUp | log.Resigned):
                 by_bot.add(entry.seat)
             elif isinstance(entry, log.HandedBack):
                 by_bot.discard(entry.seat)
-        if by_bot.intersection(asked):
-            return 0.0
-        return None if self.settings.clock is None or not asked else now + self.settings.clock.seconds
+        return by_bot
 
     def _asked_after(self, change: Change) -> Sequence[int]:
         match, move = change.foretold.match, change.foretold.move

@@ -66,7 +66,11 @@ def test_who_leaves_is_covered_at_once_and_comes_back(server: ServerProcess) -> 
         assert re.search(r"^# seat 2 decided by greedy@\d+ \(covering\)$", ada.record(), re.MULTILINE)
         bo.attend(show=1)
         ada.hear_until(lambda: not ada.table["seats"][1]["covered"])
+        made = ada.record().count("# seat 2 decided by greedy")
+        assert [seat["missed"] for seat in bo.table["seats"]] == [0, made]  # so that Bo can be told
         play_together([ada, bo])
+        bo.sync()
+        assert bo.table["seats"][1]["missed"] == 0
         proven(ada.record())
 
 

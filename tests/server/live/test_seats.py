@@ -141,6 +141,24 @@ def test_a_listed_table_needs_no_link(server: ServerProcess) -> None:
         assert [each["table"] for each in bo.get("/me/tables").json()] == [ada.table_id]
 
 
+def test_a_list_of_ones_own_tables_says_where_it_is_ones_turn(server: ServerProcess) -> None:
+    with seated(server, "ciub", options={"first": "1"}, settings={"listed": True}) as (ada, bo):
+
+        def turns() -> list[bool]:
+            return [client.get("/me/tables").json()[0]["your_turn"] for client in (ada, bo)]
+
+        assert turns() == [True, False]
+        ada.play(lambda: ada.asked == [1])
+        bo.hear_until(lambda: bo.asked == [1])
+        assert turns() == [False, True]
+        told = bo.get("/tables").json()
+        assert not any(each["your_turn"] for each in told)  # in a list for everybody it is nobody's
+        assert all("waits_for" not in each["sketch"] for each in told)
+        bo.do("resign", seat=1)
+        ada.hear_until(lambda: ada.table["stage"] == "over")
+        assert turns() == [False, False]
+
+
 @pytest.fixture(scope="module")
 def lobby(server: ServerProcess) -> Iterator[ScriptedClient]:
     with seated(server, people=1, bots=["random"], start=False) as (ada,):

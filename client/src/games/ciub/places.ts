@@ -3,6 +3,7 @@
  * screen each die is one thing that keeps its place, slides where it goes, and tumbles only when it was rolled.
  */
 import type { EventShown } from "../../generated/messages";
+import { stay } from "../alike";
 import { counted, read, write, type Shown, type View } from "./types";
 
 export type Zone = "active" | "inactive" | "tray";
@@ -182,29 +183,21 @@ class Table {
 
   /** Whatever is still different from the view: dice keep their places as far as they can. */
   settle(wanted: Wanted[]): void {
-    const kept: Placed[] = [];
-    let left = wanted;
-    const tries: ((die: Placed, want: Wanted) => boolean)[] = [
+    const { at, left } = stay(this.dice, wanted, [
       (die, want) => write(die) === write(want) && die.zone === want.zone,
       (die, want) => write(die) === write(want),
       (die, want) => die.kind === want.kind && die.zone === want.zone,
       (die, want) => die.kind === want.kind,
-    ];
-    for (const fits of tries) {
-      const open: Wanted[] = [];
-      for (const want of left) {
-        const die = this.dice.find((each) => !kept.includes(each) && fits(each, want));
-        if (!die) {
-          open.push(want);
-          continue;
-        }
-        die.face = want.face;
-        kept.push(die);
-        if (die.zone !== want.zone) this.move(die, want.zone);
-      }
-      left = open;
+    ]);
+    const kept = this.dice.flatMap((die, index) => {
+      const want = at[index];
+      return want ? [{ die, want }] : [];
+    });
+    for (const { die, want } of kept) {
+      die.face = want.face;
+      if (die.zone !== want.zone) this.move(die, want.zone);
     }
-    this.dice = this.dice.filter((die) => kept.includes(die));
+    this.dice = kept.map(({ die }) => die);
     for (const want of left) this.add(want);
   }
 

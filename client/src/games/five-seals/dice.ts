@@ -1,4 +1,5 @@
 /** Dice as they lie in front of a player: where each lies, and which of them a choice means. */
+import { placesOf, stay } from "../alike";
 import { DICE_COLOURS } from "./elements";
 
 export interface Die {
@@ -19,7 +20,7 @@ export function diceOf(byColour: number[][]): Die[] {
   );
 }
 
-const alike = (one: Die, other: Die) => one.colour === other.colour && one.value === other.value;
+const isAlike = (one: Die, other: Die) => one.colour === other.colour && one.value === other.value;
 
 /**
  * Lay out the dice of a new view so that whatever stayed stays where it was: first those that are the same, then
@@ -27,48 +28,24 @@ const alike = (one: Die, other: Die) => one.colour === other.colour && one.value
  */
 export function settle(before: Slot[], dice: Die[]): Slot[] {
   if (!dice.length || !before.some((slot) => slot.die)) return dice.map((die, key) => ({ key, die }));
-  const left = [...dice];
-  const after: Slot[] = before.map((slot) => ({ key: slot.key, die: null }));
-  const keep = (fits: (old: Die, die: Die) => boolean) => {
-    for (const [index, { die: old }] of before.entries()) {
-      const slot = after[index];
-      if (!old || !slot || slot.die) continue;
-      const found = left.findIndex((die) => fits(old, die));
-      if (found >= 0) slot.die = left.splice(found, 1)[0] ?? null;
-    }
-  };
-  keep(alike);
-  keep((old, die) => old.colour === die.colour);
-  keep((old, die) => old.value === die.value);
-  for (const slot of after) if (!slot.die) slot.die = left.shift() ?? null;
+  const { at, left } = stay(
+    before.map((slot) => slot.die),
+    dice,
+    [isAlike, (old, die) => old.colour === die.colour, (old, die) => old.value === die.value],
+  );
+  const after = before.map(({ key }, index) => ({ key, die: at[index] ?? left.shift() ?? null }));
   let key = Math.max(-1, ...before.map((slot) => slot.key));
   return [...after, ...left.map((die) => ({ key: (key += 1), die }))];
 }
 
 /** The keys of slots that hold these values of the colour, each slot once. */
 export function slotsFor(slots: Slot[], colour: string, values: number[]): Set<number> {
-  const found = new Set<number>();
-  for (const value of values) {
-    const slot = slots.find(
-      ({ key, die }) => die && !found.has(key) && die.colour === colour && die.value === value,
-    );
-    if (slot) found.add(slot.key);
-  }
-  return found;
+  const dice = slots.map((slot) => slot.die);
+  const wanted = values.map((value) => ({ colour, value }));
+  return new Set(placesOf(dice, wanted, isAlike).map((place) => slots[place]?.key ?? -1));
 }
 
 /** The slots with these keys; they never change, so that a plain set does. */
 export const slotsWith = (keys: number[]): ReadonlySet<number> => new Set(keys);
 
 export const sorted = (values: number[]): number[] => [...values].sort((one, other) => one - other);
-
-/** Whether all of `part` is in `whole`, equal values counted. */
-export function contains(whole: number[], part: number[]): boolean {
-  const left = [...whole];
-  return part.every((value) => {
-    const index = left.indexOf(value);
-    if (index < 0) return false;
-    left.splice(index, 1);
-    return true;
-  });
-}

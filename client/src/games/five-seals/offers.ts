@@ -1,7 +1,8 @@
 /** What can be done now, found by the thing that is tapped. Made of the legal actions alone: no rules in here. */
 import type { ActionShown, Legal } from "../../generated/messages";
 import { agrees, type Choice, type Play } from "../../table/play";
-import { contains, sorted, type Die } from "./dice";
+import { contains } from "../alike";
+import { sorted, type Die } from "./dice";
 import { partsOf, type View } from "./elements";
 
 interface Named {

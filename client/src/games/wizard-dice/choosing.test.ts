@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { facesAt, missingDice, placesOf, turnAt, turnTo, withFaces } from "./choosing";
+import { facesAt, missingDice, turnAt, turnTo, withFaces } from "./choosing";
 import { fixture } from "./fixtures/play.svelte";
 import { settle, EMPTY_TRAY } from "./places";
 
@@ -38,11 +38,6 @@ describe("dice that were tapped", () => {
         view.dice.filter((face) => face !== "jester"),
       ),
     ).toBe(0);
-  });
-
-  it("have places of their own", () => {
-    expect(placesOf(["red", "blue", "red", null], ["red", "red", "blue"])).toEqual([0, 2, 1]);
-    expect(placesOf(["red"], ["green"])).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Dice that were tapped, matched to what may be rolled again. */
 import type { ActionShown } from "../../generated/messages";
 import { same } from "../../table/play";
+import { contains } from "../alike";
 import { inOrder } from "./looks";
 import type { Places } from "./places";
 
@@ -21,28 +22,9 @@ export function withFaces(
 /** How few more dice make it an action; null: no action has all these dice. */
 export function missingDice(actions: readonly ActionShown[], faces: readonly string[]): number | null {
   const sizes = actions
-    .filter((action) => action.kind === "reroll" && includes(facesOf(action), faces))
+    .filter((action) => action.kind === "reroll" && contains(facesOf(action), faces))
     .map((action) => facesOf(action).length);
   return sizes.length ? Math.min(...sizes) - faces.length : null;
-}
-
-function includes(many: readonly string[], few: readonly string[]): boolean {
-  const left = [...many];
-  return few.every((face) => {
-    const found = left.indexOf(face);
-    if (found >= 0) left.splice(found, 1);
-    return found >= 0;
-  });
-}
-
-/** Places that show these faces, each place once: for dice that somebody else names. */
-export function placesOf(places: Places, faces: readonly string[]): number[] {
-  const found: number[] = [];
-  for (const face of faces) {
-    const place = places.findIndex((each, index) => each === face && !found.includes(index));
-    if (place >= 0) found.push(place);
-  }
-  return found;
 }
 
 /** A die that is being turned, and the face it gets. */

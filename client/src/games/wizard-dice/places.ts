@@ -3,6 +3,7 @@
  * only those that are rolled move.
  */
 import type { EventShown } from "../../generated/messages";
+import { stay } from "../alike";
 
 export const DICE = 7;
 
@@ -56,12 +57,8 @@ export function land(
 
 /** The dice of a view without knowing what happened: what can stay where it is stays. */
 export function settle(places: Places, dice: readonly string[]): Places {
-  const missing = [...dice];
-  const kept = places.map((face) => {
-    const found = face === null ? -1 : missing.indexOf(face);
-    return found < 0 ? null : (missing.splice(found, 1)[0] ?? null);
-  });
-  return land(kept, missing).places;
+  const { at, left } = stay(places, dice, [Object.is]);
+  return land(at, left).places;
 }
 
 /** The tray after these events, as the view shows it. `wanted` are the places that a person has tapped. */

@@ -8,7 +8,7 @@ from conclave.core.action_kinds import GameOfKinds
 from conclave.core.component import Component
 from conclave.core.event import Listener
 from conclave.core.game import by_kind
-from conclave.core.options import Choice, Document, Number, OptionError, Options
+from conclave.core.options import Choice, Document, Number, OptionError, Options, SeatChoice
 from conclave.core.source import Source
 from conclave.core.text import text
 from conclave.games.ciub.card_file import card_set, problems
@@ -36,12 +36,11 @@ class Ciub(GameOfKinds):
         self.package = "conclave.games.ciub"
         self.view_face = CiubView
         self.event_faces = by_kind(EVENTS)
-        seats = [str(seat + 1) for seat in range(MOST_PLAYERS)]
         self.declared = (
             Number("players", 2, 2, MOST_PLAYERS),
             Choice("form", "normal", list(TAKEN_OUT)),
             Choice("skulls", JOKERS, [JOKERS, "value"]),
-            Choice("first", RANDOM, [RANDOM, *seats]),
+            SeatChoice("first", MOST_PLAYERS),
             Document("cards"),
         )
 

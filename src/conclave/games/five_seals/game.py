@@ -8,16 +8,16 @@ from conclave.core.action_kinds import GameOfKinds
 from conclave.core.component import Component
 from conclave.core.event import Listener
 from conclave.core.game import by_kind
-from conclave.core.options import Choice, Document, Number, OptionError, Options
+from conclave.core.options import Choice, Document, Number, OptionError, Options, SeatChoice
 from conclave.core.source import Source
 from conclave.core.text import text
 from conclave.games.five_seals.board_file import board_for, problems
 from conclave.games.five_seals.catalogue import components
-from conclave.games.five_seals.dungeon import MOST_PLAYERS, NOBODY
 from conclave.games.five_seals.events import EVENTS
 from conclave.games.five_seals.imagine import imagine
 from conclave.games.five_seals.notation import ACTIONS
 from conclave.games.five_seals.position import FiveSealsPosition
+from conclave.games.five_seals.reach import MOST_PLAYERS, NOBODY
 from conclave.games.five_seals.seals import CIRCLES
 from conclave.games.five_seals.view import FiveSealsView
 
@@ -32,11 +32,10 @@ class FiveSeals(GameOfKinds):
         self.package = "conclave.games.five_seals"
         self.view_face = FiveSealsView
         self.event_faces = by_kind(EVENTS)
-        seats = [str(seat + 1) for seat in range(MOST_PLAYERS)]
         self.declared = (
             Number("players", 2, 2, MOST_PLAYERS),
             Choice("circle", RANDOM, [RANDOM, *CIRCLES]),
-            Choice("first", RANDOM, [RANDOM, *seats]),
+            SeatChoice("first", MOST_PLAYERS),
             Document("board"),
         )
 

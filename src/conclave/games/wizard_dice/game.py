@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from conclave.core.component import Component
 from conclave.core.event import Listener
 from conclave.core.game import Game, NotationError, by_kind
-from conclave.core.options import Choice, Flag, Number, OptionError, Options
+from conclave.core.options import Flag, Number, OptionError, Options, SeatChoice
 from conclave.core.packed import number
 from conclave.core.source import Source
 from conclave.core.text import Text, text
@@ -31,12 +31,11 @@ class WizardDice(Game):
         self.package = "conclave.games.wizard_dice"
         self.view_face = view.WizardDiceView
         self.event_faces = by_kind(EVENTS)
-        seats = [str(seat + 1) for seat in range(MOST_PLAYERS)]
         self.declared = (
             Number("players", 3, 2, MOST_PLAYERS),
             Flag("expert", False),
             Flag("cards", False),
-            Choice("seer", "random", ["random", *seats]),
+            SeatChoice("seer", MOST_PLAYERS),
         )
         self.action_faces = {
             "predict": view.Predict,
