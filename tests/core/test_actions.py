@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from conclave.core.actions import NONE, Actions, Listed, Masked
+from conclave.core.actions import NONE, Actions, Listed, Masked, Remembered
 from tests.core.scripted import Scripted
 
 BASE = 1 << 18
@@ -26,13 +26,13 @@ def test_masked_actions_are_the_bits_of_the_mask(mask: int) -> None:
         assert (BASE + bit in actions) == bool(mask >> bit & 1)
 
 
-@pytest.mark.parametrize("actions", [Masked(BASE, 0b1011), Listed((4, 9, 2))])
+@pytest.mark.parametrize("actions", [Masked(BASE, 0b1011), Listed((4, 9, 2)), Remembered((4, 9, 2))])
 def test_what_is_no_member_is_not_in(actions: Actions) -> None:
-    for stranger in (-1, 0, BASE - 1, BASE + 2, BASE + 4, 2**70, -(2**70), "4", None, 4.5, (4,)):
+    for stranger in (-1, 0, BASE - 1, BASE + 2, BASE + 4, 2**70, -(2**70), "4", None, 4.5, (4,), [4]):
         assert stranger not in actions
 
 
-@pytest.mark.parametrize("actions", [Masked(BASE, 0b1011), Listed((4, 9, 2))])
+@pytest.mark.parametrize("actions", [Masked(BASE, 0b1011), Listed((4, 9, 2)), Remembered((4, 9, 2))])
 def test_sampling_takes_one_uniform_number(actions: Actions) -> None:
     for index in range(3):
         source = Scripted([index])
@@ -49,6 +49,22 @@ def test_past_the_end_is_an_index_error(actions: Actions) -> None:
 def test_listed_actions_keep_their_order() -> None:
     assert list(Listed((4, 9, 2))) == [4, 9, 2]
     assert Listed((4, 9, 2))[1] == 9
+
+
+def test_remembered_actions_are_a_list_that_is_looked_up() -> None:
+    remembered = Remembered((4, 9, 2))
+    assert list(remembered) == [4, 9, 2]
+    assert [remembered[index] for index in range(len(remembered))] == [4, 9, 2]
+    assert [code for code in range(12) if code in remembered] == [2, 4, 9]
+
+
+@pytest.mark.parametrize("mask", [0b1, 0b1000, 0b1011, 0b10000001])
+def test_no_place_outside_a_mask_has_a_code(mask: int) -> None:
+    actions = Masked(BASE, mask)
+    for index in (-1, len(actions), mask.bit_length() - 1 or 1, mask.bit_length(), 2**70):
+        if not 0 <= index < len(actions):
+            with pytest.raises(IndexError):
+                actions[index]
 
 
 def test_none_is_empty() -> None:

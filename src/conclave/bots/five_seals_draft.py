@@ -12,7 +12,6 @@ from conclave.games.five_seals.dice import HIGHEST
 from conclave.games.five_seals.elements import ELEMENTS, WORKS_ON
 from conclave.games.five_seals.position import FiveSealsPosition
 from conclave.games.five_seals.seals import COLOUR, STRENGTH
-from conclave.games.five_seals.spaces import spaces_in
 
 A_WAY_ON: Final = 0.5
 """A token is worth so much at least: whoever breaks nothing gets nowhere."""
@@ -49,7 +48,7 @@ def hope(dice: int, targets: tuple[Target, ...]) -> float:
 def targets_by_colour(position: FiveSealsPosition, seat: int, lure: list[float]) -> list[tuple[Target, ...]]:
     """For each colour of dice the most promising seals in reach."""
     found: list[list[Target]] = [[] for _ in range(ELEMENTS)]
-    for space in spaces_in(position.reachable(seat)):
+    for space in position.in_reach(seat):
         seal = position.seal[space]
         worth = max(lure[space], A_WAY_ON)
         for colour in WORKS_ON[COLOUR[seal]]:

@@ -73,15 +73,12 @@ def lures(position: FiveSealsPosition, seat: int) -> list[float]:
     holdings = Holdings(position, seat)
     lure = [NO_WAY] * (board.size + 1)
     frontier: list[tuple[float, int]] = []
-    scrolls = position.scrolls & ~position.guarded
-    while scrolls:
-        lowest = scrolls & -scrolls
-        scrolls ^= lowest
-        space = lowest.bit_length() - 1
-        seal = position.seal[space]
-        points = holdings.points(seal)
-        lure[space] = points
-        heappush(frontier, (price_of(STRENGTH[seal]) - points, space))
+    for space in position.scrolls_on_board():
+        if not position.is_guarded(space):
+            seal = position.seal[space]
+            points = holdings.points(seal)
+            lure[space] = points
+            heappush(frontier, (price_of(STRENGTH[seal]) - points, space))
     unseen = board.circles
     while frontier and unseen:
         loss, space = heappop(frontier)

@@ -53,11 +53,7 @@ class Appetites:
         start = seat * ELEMENTS
         best = END
         most = -inf
-        targets = position.reachable(seat)
-        while targets:
-            lowest = targets & -targets
-            targets ^= lowest
-            space = lowest.bit_length() - 1
+        for space in position.in_reach(seat):
             seal = position.seal[space]
             for colour in WORKS_ON[COLOUR[seal]]:
                 held = position.dice[start + colour]

@@ -53,6 +53,17 @@ class Listed(Actions):
         return iter(self._codes)
 
 
+class Remembered(Listed):
+    """A long list that is made once and asked often: whether a code is in it is looked up."""
+
+    def __init__(self, codes: tuple[int, ...]) -> None:
+        super().__init__(codes)
+        self._members = frozenset(codes)
+
+    def __contains__(self, code: object) -> bool:
+        return isinstance(code, int) and code in self._members
+
+
 class Masked(Actions):
     """The codes `base + i` for every bit i set in a mask."""
 
@@ -65,10 +76,12 @@ class Masked(Actions):
 
     def __getitem__(self, index: int) -> int:
         mask = self._mask
-        if not 0 <= index < mask.bit_count():
+        if not 0 <= index < mask.bit_length():
             raise IndexError(index)
         for _ in range(index):
             mask &= mask - 1
+        if not mask:
+            raise IndexError(index)
         return self._base + (mask & -mask).bit_length() - 1
 
     def __contains__(self, code: object) -> bool:

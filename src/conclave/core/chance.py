@@ -20,6 +20,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from math import comb, factorial
+from typing import Final
 
 from conclave.core.compiled import mypyc_attr
 from conclave.core.pending import Pending
@@ -36,6 +37,12 @@ MOST_ENUMERATED = 100_000
 _FACE = re.compile(r"[^\s{},:+?]+")
 _PIECE = re.compile(r"[^\s{}:?]+")
 """Pieces may be called `2,4,6` or `20+`: nothing is written between them but spaces."""
+
+_GOOD_FACES: Final[set[str]] = set()
+_GOOD_PIECES: Final[set[str]] = set()
+"""Names that were looked at before: a game asks for the same ones again and again."""
+_MOST_GOOD: Final = 4096
+"""So many are remembered; then all are forgotten."""
 
 
 class ChanceError(ValueError):
@@ -85,42 +92,68 @@ class Die:
     """A die by its faces as printed; equal faces are one label with a weight."""
 
     def __init__(self, faces: Sequence[str]) -> None:
-        _check_labels(faces, _FACE)
+        _check_labels(faces, _FACE, _GOOD_FACES)
         self.faces: tuple[str, ...] = tuple(faces)
         self.labels: tuple[str, ...] = tuple(dict.fromkeys(faces))
         self.weights: tuple[int, ...] = tuple([self.faces.count(label) for label in self.labels])
         self.label_of_face: list[int] = [self.labels.index(face) for face in self.faces]
+        # The same few dice are rolled again and again, in ever different company.
+        self._specs: dict[int, str] = {}
+        self._sizes: dict[int, int] = {}
+
+    def several(self, count: int) -> str:
+        """The specification of so many of these dice rolled together."""
+        spec = self._specs.get(count)
+        if spec is None:
+            spec = f"{count}d{{{','.join(self.faces)}}}"
+            self._specs[count] = spec
+        return spec
+
+    def size(self, count: int) -> int:
+        """How many different outcomes so many of these dice have."""
+        size = self._sizes.get(count)
+        if size is None:
+            size = comb(count + len(self.labels) - 1, count)
+            self._sizes[count] = size
+        return size
 
 
 class Roll(Chance):
     """Dice rolled together. The outcome is, kind by kind, how many dice show each label."""
 
     def __init__(self, groups: Sequence[tuple[int, Die]]) -> None:
-        counts = [count for count, _ in groups]
-        if not counts or min(counts) < 1 or sum(counts) > LARGEST_COUNT:
-            raise ChanceError(f"a roll has from 1 to {LARGEST_COUNT} dice, at least one of each kind")
         self.groups: tuple[tuple[int, Die], ...] = tuple(groups)
-        self.spec = " + ".join([f"{count}d{{{','.join(die.faces)}}}" for count, die in groups])
-        self.can_enumerate = self.size() <= MOST_ENUMERATED
         self._width: int = 0
-        self._dice: list[list[int]] = []
-        """For every single die: the place of each face's label in the outcome."""
-        for count, die in groups:
-            places = [self._width + label for label in die.label_of_face]
-            self._dice.extend([places] * count)
+        """The length of an outcome."""
+        specs: list[str] = []
+        left = LARGEST_COUNT
+        for count, die in self.groups:
+            if not 1 <= count <= left:
+                raise _wrong_number_of_dice()
+            left -= count
+            specs.append(die.several(count))
             self._width += len(die.labels)
+        if not specs:
+            raise _wrong_number_of_dice()
+        self.spec = " + ".join(specs)
+        self.can_enumerate = self.size() <= MOST_ENUMERATED
 
     def sample(self, source: Source) -> Outcome:
         counts = [0] * self._width
-        uniform = source.uniform
-        for places in self._dice:
-            counts[places[uniform(len(places))]] += 1
+        first = 0
+        for count, die in self.groups:
+            faces = die.label_of_face
+            sides = len(faces)
+            for _ in range(count):
+                label = first + faces[source.uniform(sides)]
+                counts[label] = counts[label] + 1  # compiled, `+=` on an item is no quick addition
+            first += len(die.labels)
         return tuple(counts)
 
     def size(self) -> int:
         product = 1
         for count, die in self.groups:
-            product *= comb(count + len(die.labels) - 1, count)
+            product *= die.size(count)
         return product
 
     def total(self) -> int:
@@ -175,6 +208,10 @@ class Roll(Chance):
         return outcome
 
 
+def _wrong_number_of_dice() -> ChanceError:
+    return ChanceError(f"a roll has from 1 to {LARGEST_COUNT} dice, at least one of each kind")
+
+
 class Draw(Chance):
     """Some pieces drawn from a multiset at once. The outcome is how many of each kind."""
 
@@ -183,11 +220,12 @@ class Draw(Chance):
         self.labels, self.pieces = _multiset("draw", count, kinds)
         self.spec = f"draw {count} of {_write_multiset(kinds)}"
         self.can_enumerate = True
+        self._number: int = sum(self.pieces)
 
     def sample(self, source: Source) -> Outcome:
         counts = [0] * len(self.labels)
-        for kind in _take(list(self.pieces), self.count, source):
-            counts[kind] += 1
+        for kind in _take(list(self.pieces), self._number, self.count, source):
+            counts[kind] = counts[kind] + 1
         return tuple(counts)
 
     def size(self) -> int:
@@ -229,9 +267,10 @@ class Deal(Chance):
         self.labels, self.pieces = _multiset("deal", count, kinds)
         self.spec = f"deal {count} of {_write_multiset(kinds)}"
         self.can_enumerate = False
+        self._number: int = sum(self.pieces)
 
     def sample(self, source: Source) -> Outcome:
-        return tuple(_take(list(self.pieces), self.count, source))
+        return tuple(_take(list(self.pieces), self._number, self.count, source))
 
     def size(self) -> int:
         """Words of `count` pieces: the exponential generating function, kept in integers."""
@@ -312,7 +351,7 @@ def _multiset(
 ) -> tuple[tuple[str, ...], tuple[int, ...]]:
     labels = tuple([label for label, _ in kinds])
     pieces = tuple([number for _, number in kinds])
-    _check_labels(labels, _PIECE)
+    _check_labels(labels, _PIECE, _GOOD_PIECES)
     if len(set(labels)) != len(labels):
         raise ChanceError(f"a {verb} names every kind once")
     if min(pieces) < 0 or not 1 <= count <= sum(pieces) <= LARGEST_COUNT:
@@ -320,25 +359,28 @@ def _multiset(
     return labels, pieces
 
 
-def _check_labels(labels: Sequence[str], allowed: re.Pattern[str]) -> None:
+def _check_labels(labels: Sequence[str], allowed: re.Pattern[str], good: set[str]) -> None:
     if not 1 <= len(labels) <= LARGEST_COUNT:
         raise ChanceError(f"a chance has from 1 to {LARGEST_COUNT} faces or kinds")
     for label in labels:
-        if allowed.fullmatch(label) is None:
-            raise ChanceError(f"{label!r} is no name for a face or a kind")
+        if label not in good:
+            if allowed.fullmatch(label) is None:
+                raise ChanceError(f"{label!r} is no name for a face or a kind")
+            if len(good) >= _MOST_GOOD:
+                good.clear()
+            good.add(label)
 
 
-def _take(left: list[int], count: int, source: Source) -> list[int]:
-    """Draw pieces one by one without putting them back."""
+def _take(left: list[int], remaining: int, count: int, source: Source) -> list[int]:
+    """Draw pieces one by one without putting them back; `remaining` is how many there are at first."""
     taken: list[int] = []
-    remaining = sum(left)
     for _ in range(count):
         number = source.uniform(remaining)
         kind = 0
         while number >= left[kind]:
             number -= left[kind]
             kind += 1
-        left[kind] -= 1
+        left[kind] = left[kind] - 1
         remaining -= 1
         taken.append(kind)
     return taken

@@ -5,7 +5,7 @@ The codes are worked out once; a choice of the moment only picks those whose dic
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from conclave.games.ciub.codes import (
     ADJUST_DIE,
@@ -39,13 +39,12 @@ from conclave.games.ciub.dice import (
     REROLL,
     SIDE,
     SKULL,
-    SKULLS,
     STATES,
     SWAP,
     TWO_FOR_ONE,
     WHITE,
 )
-from conclave.games.ciub.pool import MOST, WIDTH, count
+from conclave.games.ciub.pool import SETS_OF_KINDS, count, kinds_in
 
 ROLL_ON_CODE: Final = dice_code(ROLL_ON)
 STOP_CODE: Final = dice_code(STOP)
@@ -70,38 +69,57 @@ def _adjusts_of_itself(kind: int) -> tuple[int, ...]:
     )
 
 
-_ASIDE: Final[list[int]] = [dice_code(SET_ASIDE, state=state) for state in range(ACTIVE)]
+# Codes stand in these tables as objects: compiled, a choice hands them on instead of making each number anew.
+_Codes = list[object]
 _KINDS: Final = range(NUMBER_OF_KINDS)
-_SWAP: Final[list[list[int]]] = [[dice_code(SWAP_DIE, kind, first=new) for new in _KINDS] for kind in _KINDS]
-_TAKE: Final[list[int]] = [dice_code(TAKE_DIE, kind) for kind in _KINDS]
-_FOR_WHITE: Final[list[int]] = [dice_code(EXCHANGE_FOR_WHITE, kind) for kind in _KINDS]
-_FOR_TWO: Final[list[list[list[int]]]] = [
+_ASIDE: Final[_Codes] = [dice_code(SET_ASIDE, state=state) for state in range(ACTIVE)]
+_ROLL_ON: Final[object] = ROLL_ON_CODE
+_STOP: Final[object] = STOP_CODE
+_END: Final[object] = END_CODE
+_SWAP: Final[list[_Codes]] = [[dice_code(SWAP_DIE, kind, first=new) for new in _KINDS] for kind in _KINDS]
+_RETURN: Final[_Codes] = [dice_code(RETURN_DIE, state=state) for state in range(STATES)]
+_TAKE: Final[dict[tuple[int, ...], tuple[int, ...]]] = {
+    kinds: (*[dice_code(TAKE_DIE, kind) for kind in kinds], TAKE_NOTHING_CODE) for kinds in SETS_OF_KINDS
+}
+_FOR_WHITE: Final[_Codes] = [dice_code(EXCHANGE_FOR_WHITE, kind) for kind in _KINDS]
+_FOR_TWO: Final[list[list[_Codes]]] = [
     [[dice_code(EXCHANGE_FOR_TWO, kind, first=first, second=second) for second in _KINDS] for first in _KINDS]
     for kind in _KINDS
 ]
-_REROLL: Final[list[list[int]]] = [
-    [dice_code(REROLL_DIE, kind, state) for state in range(STATES)] for kind in range(NUMBER_OF_KINDS)
+_REROLL: Final[list[_Codes]] = [
+    [dice_code(REROLL_DIE, kind, state) for state in range(STATES)] for kind in _KINDS
 ]
-_REROLL_ITSELF: Final[list[int]] = [dice_code(REROLL_DIE, kind, ITSELF) for kind in range(NUMBER_OF_KINDS)]
+_REROLL_ITSELF: Final[_Codes] = [dice_code(REROLL_DIE, kind, ITSELF) for kind in _KINDS]
 _ADJUST: Final[list[list[tuple[int, ...]]]] = [
     [_adjusts(kind, state) for state in range(STATES)] for kind in range(NUMBER_OF_KINDS)
 ]
 _ADJUST_ITSELF: Final[list[tuple[int, ...]]] = [_adjusts_of_itself(kind) for kind in range(NUMBER_OF_KINDS)]
 
 
-def acts(outside: list[int], supply: int, earned: bool) -> list[int]:
+def acts(outside: list[int], supply: int, earned: bool) -> tuple[int, ...]:
     """CB-5: everything before dice are set aside. `earned`: CB-7 is satisfied already."""
-    present = [state for state in range(STATES) if outside[state]]
-    found = [_ASIDE[state] for state in present if state < ACTIVE and FACE_OF[state] != SKULL]
+    present = [state for state, number in enumerate(outside) if number]
+    found: _Codes = []
+    skulls = 0
+    for state in present:
+        if state < ACTIVE:
+            if FACE_OF[state] == SKULL:
+                skulls += 1
+            else:
+                found.append(_ASIDE[state])
     for kind in KINDS_WITH_SWAP:
         if outside[SIDE[kind][SWAP]]:
-            found.extend([_SWAP[kind][new] for new in available(supply)])
+            codes = _SWAP[kind]
+            for new in available(supply):
+                found.append(codes[new])
     for kind in KINDS_WITH_REROLL:
         own = SIDE[kind][REROLL]
         if outside[own]:
             found.append(_REROLL_ITSELF[kind])
             codes = _REROLL[kind]
-            found.extend([codes[state] for state in present if state != own or outside[own] > 1])
+            for state in present:
+                if state != own or outside[own] > 1:
+                    found.append(codes[state])
     for kind in KINDS_WITH_ADJUST:
         own = SIDE[kind][ADJUST]
         if outside[own]:
@@ -110,48 +128,51 @@ def acts(outside: list[int], supply: int, earned: bool) -> list[int]:
             for state in present:
                 if state != own or outside[own] > 1:
                     found.extend(turned[state])
-    skulls = 0
-    for side in SKULLS:
-        skulls += outside[side]
-    if (earned or skulls) and sum(outside) > skulls:
-        found.append(ROLL_ON_CODE)
-    found.append(STOP_CODE)
-    return found
+    if (earned or skulls) and len(present) > skulls:
+        found.append(_ROLL_ON)
+    found.append(_STOP)
+    return cast("tuple[int, ...]", tuple(found))
 
 
-def asides(outside: list[int]) -> list[int]:
+def asides(outside: list[int]) -> tuple[int, ...]:
     """CB-6 and CB-7: once a die was set aside; the skulls are in the tray."""
-    found = [_ASIDE[state] for state in range(ACTIVE) if outside[state]]
-    if sum(outside):
-        found.append(ROLL_ON_CODE)
-    found.append(STOP_CODE)
-    return found
+    found: _Codes = []
+    left = False
+    for state, number in enumerate(outside):
+        if number:
+            left = True
+            if state < ACTIVE:
+                found.append(_ASIDE[state])
+    if left:
+        found.append(_ROLL_ON)
+    found.append(_STOP)
+    return cast("tuple[int, ...]", tuple(found))
 
 
-def available(supply: int) -> list[int]:
+def available(supply: int) -> tuple[int, ...]:
     """CB-10a: the kinds of which the supply (or any pool) has a die."""
-    return [kind for kind in _KINDS if supply >> WIDTH * kind & MOST]
+    return kinds_in(supply)
 
 
-def returns(held: int, doubled: list[int]) -> list[int]:
+def returns(held: int, doubled: list[int]) -> tuple[int, ...]:
     """CB-8b: the dice that may go until five are left; one showing 2for1 in the tray is no plain one."""
-    found: list[int] = []
+    found: _Codes = []
     for kind in range(NUMBER_OF_KINDS):
         if count(held, kind) > doubled[kind]:
-            found.append(dice_code(RETURN_DIE, state=INACTIVE[kind]))
+            found.append(_RETURN[INACTIVE[kind]])
         if doubled[kind]:
-            found.append(dice_code(RETURN_DIE, state=SIDE[kind][TWO_FOR_ONE]))
-    return found
+            found.append(_RETURN[SIDE[kind][TWO_FOR_ONE]])
+    return cast("tuple[int, ...]", tuple(found))
 
 
-def takes(supply: int) -> list[int]:
+def takes(supply: int) -> tuple[int, ...]:
     """CB-8c: any die of the supply, or none."""
-    return [*[_TAKE[kind] for kind in available(supply)], TAKE_NOTHING_CODE]
+    return _TAKE[available(supply)]
 
 
-def exchanges(held: int, supply: int, doubled: list[int]) -> list[int]:
+def exchanges(held: int, supply: int, doubled: list[int]) -> tuple[int, ...]:
     """CB-10."""
-    found: list[int] = []
+    found: _Codes = []
     for kind in KINDS_WITH_2FOR1:
         if doubled[kind]:
             offered = [each for each in available(supply) if each != kind]
@@ -159,8 +180,11 @@ def exchanges(held: int, supply: int, doubled: list[int]) -> list[int]:
                 codes = _FOR_TWO[kind][first]
                 if count(supply, first) > 1:
                     found.append(codes[first])
-                found.extend([codes[second] for second in offered[place + 1 :]])
+                for second in offered[place + 1 :]:
+                    found.append(codes[second])
     if count(supply, WHITE):
-        found.extend([_FOR_WHITE[kind] for kind in available(held) if kind != WHITE])
-    found.append(END_CODE)
-    return found
+        for kind in available(held):
+            if kind != WHITE:
+                found.append(_FOR_WHITE[kind])
+    found.append(_END)
+    return cast("tuple[int, ...]", tuple(found))

@@ -38,6 +38,15 @@ ROLL_OF_ONE: Final = [Roll([(1, die)]) for die in DICE]
 """By kind."""
 
 
+def more(counted: list[int], place: int) -> None:
+    """One more die there. Compiled, `counted[place] += 1` would be no quick addition."""
+    counted[place] = counted[place] + 1
+
+
+def fewer(counted: list[int], place: int) -> None:
+    counted[place] = counted[place] - 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DicePhase(CiubState):
     """The second phase of a turn; `CiubPosition` goes on from there."""
@@ -67,18 +76,17 @@ class DicePhase(CiubState):
         for kind in range(NUMBER_OF_KINDS):
             if outside[ACTIVE + kind]:
                 outside[ACTIVE + kind] = 0
-                first = FIRST_SIDE[kind]
-                last = LAST_SIDE[kind]
-                outside[first:last] = outcome[rolled : rolled + last - first]
-                rolled += last - first
+                for side in range(FIRST_SIDE[kind], LAST_SIDE[kind]):
+                    outside[side] = outcome[rolled]
+                    rolled += 1
         if self.listener is not None:
             self.listener(events.dice_rolled(self.turn, outside))
         self.ask(ACT)
 
     def swap(self, kind: int, new_kind: int) -> None:
         """CB-5a: from the supply as it was before; the new die is inactive."""
-        self.outside[SIDE[kind][SWAP]] -= 1
-        self.outside[INACTIVE[new_kind]] += 1
+        fewer(self.outside, SIDE[kind][SWAP])
+        more(self.outside, INACTIVE[new_kind])
         self.gain(new_kind)
         self.lose(kind)
         self.earned = True
@@ -91,10 +99,10 @@ class DicePhase(CiubState):
         kind = kind_of(action)
         target = state_of(action)
         own = SIDE[kind][REROLL]
-        self.outside[own] -= 1
+        fewer(self.outside, own)
         if target != ITSELF:
-            self.outside[SPENT[kind]] += 1
-            self.outside[target] -= 1
+            more(self.outside, SPENT[kind])
+            fewer(self.outside, target)
             kind = KIND_OF[target]
         self.reroll = action
         self.wait(REROLLING, ROLL_OF_ONE[kind])
@@ -106,7 +114,7 @@ class DicePhase(CiubState):
 
     def rerolled(self, outcome: Outcome) -> None:
         side = FIRST_SIDE[self.rerolled_kind()] + outcome.index(1)
-        self.outside[side] += 1
+        more(self.outside, side)
         if self.listener is not None:
             kind = kind_of(self.reroll)
             target = state_of(self.reroll)
@@ -120,38 +128,40 @@ class DicePhase(CiubState):
         """CB-5c: the die goes to the tray, unless it turns itself."""
         own = SIDE[kind][ADJUST]
         itself = target == ITSELF
-        self.outside[own] -= 1
+        fewer(self.outside, own)
         if itself:
             target = own
             side = SIDE[kind][face]
         else:
-            self.tray[own] += 1
+            more(self.tray, own)
             self.earned = True
-            self.outside[target] -= 1
+            fewer(self.outside, target)
             side = SIDE[KIND_OF[target]][face]
-        self.outside[side] += 1
+        more(self.outside, side)
         if self.listener is not None:
             self.listener(events.die_adjusted(self.turn, kind, target, side, itself))
         self.ask(ACT)
 
     def end_acts(self, action: int) -> None:
         """CB-6 and CB-7: the skulls first, then a die set aside, another roll, or the end of rolling."""
-        aside: list[int] = []
-        for side in SKULLS:
-            for _ in range(self.outside[side]):
-                aside.append(side)
-            self.outside[side] = 0
         kind = kind_of_action(action)
+        before = None if self.listener is None else self.tray[:]
+        moved = False
+        for side in SKULLS:
+            if self.outside[side]:
+                self.tray[side] = self.tray[side] + self.outside[side]
+                self.outside[side] = 0
+                moved = True
         if kind == SET_ASIDE:
             state = state_of(action)
-            self.outside[state] -= 1
-            aside.append(state if state < SIDES else SIDE[KIND_OF[state]][REROLL])
-        if aside:
+            fewer(self.outside, state)
+            more(self.tray, state if state < SIDES else SIDE[KIND_OF[state]][REROLL])
+            moved = True
+        if moved:
             self.earned = True
-            for side in aside:
-                self.tray[side] += 1
-            if self.listener is not None:
-                self.listener(events.dice_set_aside(self.turn, [aside.count(side) for side in range(SIDES)]))
+            if self.listener is not None and before is not None:
+                aside = [self.tray[side] - before[side] for side in range(SIDES)]
+                self.listener(events.dice_set_aside(self.turn, aside))
         if kind == SET_ASIDE:
             self.ask(ASIDE)
         elif kind == ROLL_ON:
@@ -163,11 +173,11 @@ class DicePhase(CiubState):
         """CB-7: all dice outside the tray."""
         pool = 0
         outside = [0] * STATES
-        for state in range(STATES):
-            if self.outside[state]:
+        for state, number in enumerate(self.outside):
+            if number:
                 kind = KIND_OF[state]
-                pool += self.outside[state] * ONE[kind]
-                outside[ACTIVE + kind] += self.outside[state]
+                pool += number * ONE[kind]
+                outside[ACTIVE + kind] = outside[ACTIVE + kind] + number
         self.outside = outside
         self.earned = False
         self.wait(ROLL, roll_of(pool))

@@ -24,9 +24,14 @@ MOST_OF_A_COLOUR: Final = 4
 STARTING_DICE: Final = WHITE_FOR_EACH_PLAYER * ONE[WHITE]
 POWER_SUPPLY: Final = sum([POWER_DICE * ONE[kind] for kind in range(NUMBER_OF_KINDS) if kind != WHITE])
 
-_ROLLS: Final[dict[int, Roll]] = {}
-_MOST_ROLLS: Final = 4096
-"""So many rolls are remembered; then all are forgotten."""
+_ONE_OF_EVERY_KIND: Final = sum(ONE)
+SETS_OF_KINDS: Final[list[tuple[int, ...]]] = [
+    tuple([kind for kind in range(NUMBER_OF_KINDS) if chosen >> kind & 1])
+    for chosen in range(1 << NUMBER_OF_KINDS)
+]
+_KINDS_IN: Final[dict[int, tuple[int, ...]]] = {
+    sum([ONE[kind] for kind in kinds]): kinds for kinds in SETS_OF_KINDS
+}
 
 
 def count(pool: int, kind: int) -> int:
@@ -53,16 +58,20 @@ def number(pool: int) -> int:
     return total
 
 
+def one_of_each(pool: int) -> int:
+    """A single die of every kind that is there: what a kind has in its bits goes to the lowest of them."""
+    pairs = pool | pool >> 1
+    return (pairs | pairs >> 2 | pool >> 4) & _ONE_OF_EVERY_KIND
+
+
+def kinds_in(pool: int) -> tuple[int, ...]:
+    """The kinds of which there is a die; a shared tuple."""
+    return _KINDS_IN[one_of_each(pool)]
+
+
 def roll_of(pool: int) -> Roll:
     """All of the dice rolled together, kind by kind."""
-    found = _ROLLS.get(pool)
-    if found is None:
-        groups = [(count(pool, kind), DICE[kind]) for kind in range(NUMBER_OF_KINDS) if count(pool, kind)]
-        found = Roll(groups)
-        if len(_ROLLS) >= _MOST_ROLLS:
-            _ROLLS.clear()
-        _ROLLS[pool] = found
-    return found
+    return Roll([(count(pool, kind), DICE[kind]) for kind in kinds_in(pool)])
 
 
 def surplus(pool: int) -> int:

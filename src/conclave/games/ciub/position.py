@@ -108,11 +108,11 @@ class CiubPosition(DicePhase):
     def choices(self, seat: int) -> Actions:  # noqa: ARG002 - only whose turn it is is ever asked
         found = self._choices
         if found is None:
-            found = Listed(tuple(self._find_choices()))
+            found = Listed(self._find_choices())
             self._choices = found
         return found
 
-    def _find_choices(self) -> list[int]:
+    def _find_choices(self) -> tuple[int, ...]:
         stage = self.stage
         if stage == ACT:
             return acts(self.outside, self.supply, self.earned)
@@ -122,10 +122,10 @@ class CiubPosition(DicePhase):
             return self._token_choices()
         if stage == CAST:
             needs = self.cards.requirement
-            return [*[card_code(WIN_CARD, needs[card]) for card in self.winnable()], DECLINE_CODE]
+            return (*[card_code(WIN_CARD, needs[card]) for card in self.winnable()], DECLINE_CODE)
         if stage == DOWN:
             needs = self.cards.requirement
-            return [card_code(MOVE_DOWN, needs[card]) for card in self.top if card != NO_CARD]
+            return tuple([card_code(MOVE_DOWN, needs[card]) for card in self.top if card != NO_CARD])
         if stage == RETURN:
             return returns(self.held[self.turn], self.doubled)
         if stage == TAKE:
@@ -146,7 +146,7 @@ class CiubPosition(DicePhase):
         if len(found) == 1:
             self.apply(self.turn, found[0])
         else:
-            self._choices = Listed(tuple(found))
+            self._choices = Listed(found)
 
     def apply(self, seat: int, action: int) -> None:  # noqa: ARG002
         self._choices = None
@@ -246,7 +246,7 @@ class CiubPosition(DicePhase):
 
     # -- phase 1: the token (CB-4) -----------------------------------------------------------------------
 
-    def _token_choices(self) -> list[int]:
+    def _token_choices(self) -> tuple[int, ...]:
         needs = self.cards.requirement
         free = [card for card in self.top if card != NO_CARD and card not in self.token]
         below = [card for card in self.bottom if card != NO_CARD and card not in self.token]
@@ -254,7 +254,7 @@ class CiubPosition(DicePhase):
         found.extend([card_code(PLACE_TOKEN, needs[card]) for card in free])
         found.extend([card_code(PLACE_TOKEN, needs[card]) for card in below])
         found.extend([card_code(REMOVE_CARD, needs[card]) for card in free])
-        return found
+        return tuple(found)
 
     def _place_token(self, card: int) -> None:
         before = self.token[self.turn]

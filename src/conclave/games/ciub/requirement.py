@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from conclave.games.ciub.dice import FACE_OF, HIGHEST, NUMBER_ON, SIDES, SKULL
+from conclave.games.ciub.dice import FACE_OF, HIGHEST, NUMBER_ON, SKULL
 
 LIST: Final = 0
 SUM: Final = 1
@@ -81,12 +81,13 @@ def read(written: str) -> int:
 def shown_in(tray: list[int]) -> list[int]:
     """How many dice of the tray, counted by side, show each number; at 0 how many show a skull."""
     shown = [0] * (HIGHEST + 1)
-    for side in range(SIDES):
-        if tray[side]:
-            if NUMBER_ON[side]:
-                shown[NUMBER_ON[side]] += tray[side]
+    for side, number in enumerate(tray):
+        if number:
+            on_it = NUMBER_ON[side]
+            if on_it:
+                shown[on_it] = shown[on_it] + number
             elif FACE_OF[side] == SKULL:
-                shown[0] += tray[side]
+                shown[0] = shown[0] + number
     return shown
 
 
@@ -112,7 +113,13 @@ def reached(requirement: int, shown: list[int], skulls_are_jokers: bool) -> int:
 
 def needed(requirement: int) -> int:
     """How far dice have to come."""
-    return len(numbers_of(requirement)) if form_of(requirement) == LIST else amount_of(requirement)
+    if form_of(requirement) != LIST:
+        return amount_of(requirement)
+    asked = 0
+    while requirement:
+        asked += requirement & MOST_OF_A_NUMBER
+        requirement >>= _WIDTH
+    return asked
 
 
 def is_met(requirement: int, shown: list[int], skulls_are_jokers: bool) -> bool:

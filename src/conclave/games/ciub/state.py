@@ -108,9 +108,9 @@ class CiubState(Position):
         self.pending = chance
 
     def gain(self, kind: int) -> None:
-        self.held[self.turn] += ONE[kind]
+        self.held[self.turn] = self.held[self.turn] + ONE[kind]
         self.supply -= ONE[kind]
 
     def lose(self, kind: int) -> None:
-        self.held[self.turn] -= ONE[kind]
+        self.held[self.turn] = self.held[self.turn] - ONE[kind]
         self.supply += ONE[kind]

@@ -35,6 +35,11 @@ class Board:
                 self.boxes |= bit
         self.near: list[int] = _near(layout)
         """By number: the circles and boxes next to it, directly or across spaces that never block (FS-2)."""
+        self.beside: list[list[int]] = [self._numbers(mask) for mask in self.near]
+        """The same, listed."""
+        self.is_circle: list[bool] = [bool(self.circles >> number & 1) for number in range(self.size + 1)]
+        self.circles_listed: list[int] = self._numbers(self.circles)
+        self.boxes_listed: list[int] = self._numbers(self.boxes)
         strengths = range(STRONGEST + 1)
         self._circles_of = [self._of_strength(self.circles, strength) for strength in strengths]
         self._boxes_of = [self._of_strength(self.boxes, strength) for strength in strengths]
@@ -46,11 +51,10 @@ class Board:
         return self._boxes_of[strength]
 
     def _of_strength(self, mask: int, strength: int) -> list[int]:
-        found: list[int] = []
-        for number in range(1, self.size + 1):
-            if mask >> number & 1 and self.strength[number] == strength:
-                found.append(number)
-        return found
+        return [number for number in self._numbers(mask) if self.strength[number] == strength]
+
+    def _numbers(self, mask: int) -> list[int]:
+        return [number for number in range(1, self.size + 1) if mask >> number & 1]
 
 
 def _near(layout: Layout) -> list[int]:

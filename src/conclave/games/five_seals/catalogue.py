@@ -5,8 +5,8 @@ from __future__ import annotations
 from conclave.core.component import Component
 from conclave.core.text import Text, text
 from conclave.games.five_seals.compendium import SPELLS
-from conclave.games.five_seals.dungeon import MOST_PLAYERS
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS, MIND
+from conclave.games.five_seals.reach import MOST_PLAYERS
 from conclave.games.five_seals.seals import (
     BINDING,
     NAMED_SCROLLS,

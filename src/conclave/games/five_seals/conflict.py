@@ -37,6 +37,7 @@ from conclave.games.five_seals.seals import (
     BINDING_SLOT,
     SLOTS_OF_COLOUR,
     SLOTS_OF_STRENGTH,
+    SPELL_NAMES,
     STRONGEST,
     WEAKEST,
     colour_of_scroll,
@@ -70,10 +71,10 @@ class Deception(Spell):
 
     def _has_other_die(self, dungeon: Dungeon, taken: int) -> bool:
         """Whether the caster has a die of another colour to give."""
-        start = dungeon.turn * ELEMENTS
-        return any(dungeon.dice[start : start + taken]) or any(
-            dungeon.dice[start + taken + 1 : start + ELEMENTS]
-        )
+        for element in range(ELEMENTS):  # noqa: SIM110 - asked for every scroll at every turn
+            if element != taken and dungeon.dice_of(dungeon.turn, element):
+                return True
+        return False
 
     def _takable(self, dungeon: Dungeon, colour: int) -> list[int]:
         found: list[int] = []
@@ -81,7 +82,8 @@ class Deception(Spell):
             for element in WORKS_ON[colour]:
                 if self._has_other_die(dungeon, element):
                     base = code(CHOOSE_OPPONENTS_DICE, seat=seat, colour=element)
-                    found.extend([base | die for die in singles(dungeon.dice_of(seat, element))])
+                    for die in singles(dungeon.dice_of(seat, element)):
+                        found.append(base | die)
         return found
 
     def _givable(self, dungeon: Dungeon, taken_colour: int) -> list[int]:
@@ -89,7 +91,8 @@ class Deception(Spell):
         for element in range(ELEMENTS):
             if element != taken_colour:
                 base = code(CHOOSE_DIE, colour=element)
-                found.extend([base | die for die in singles(dungeon.dice_of(dungeon.turn, element))])
+                for die in singles(dungeon.dice_of(dungeon.turn, element)):
+                    found.append(base | die)
         return found
 
     def choices(self, dungeon: Dungeon) -> list[int]:
@@ -107,10 +110,10 @@ class Deception(Spell):
         mine = dice_of(action)
         taken = colour_of(dungeon.chosen)
         given = colour_of(action)
-        dungeon.dice[opponent * ELEMENTS + taken] -= theirs
-        dungeon.dice[opponent * ELEMENTS + given] += theirs
-        dungeon.dice[dungeon.turn * ELEMENTS + given] -= mine
-        dungeon.dice[dungeon.turn * ELEMENTS + taken] += mine
+        dungeon.change_dice(opponent, taken, -theirs)
+        dungeon.change_dice(opponent, given, theirs)
+        dungeon.change_dice(dungeon.turn, given, -mine)
+        dungeon.change_dice(dungeon.turn, taken, mine)
         if dungeon.listener is not None:
             dungeon.listener(events.deceived(dungeon.turn, opponent, (taken, theirs), (given, mine)))
         dungeon.cast_is_over()
@@ -275,14 +278,18 @@ def wrong_scroll(dungeon: Dungeon, colour: int, action: int, otherwise: str) -> 
 
 class Theft(Spell):
     def usable(self, dungeon: Dungeon, colour: int) -> bool:
-        return any(dungeon.has_dice_for(seat, colour) for seat in dungeon.opponents())
+        for seat in dungeon.opponents():  # noqa: SIM110 - asked for every scroll at every turn
+            if dungeon.has_dice_for(seat, colour):
+                return True
+        return False
 
     def givable(self, dungeon: Dungeon, victim: int, colour: int) -> list[int]:
         """The victim's choice: which die to give."""
         found: list[int] = []
         for element in WORKS_ON[colour]:
             base = code(CHOOSE_DIE, colour=element)
-            found.extend([base | die for die in singles(dungeon.dice_of(victim, element))])
+            for die in singles(dungeon.dice_of(victim, element)):
+                found.append(base | die)
         return found
 
     def choices(self, dungeon: Dungeon) -> list[int]:
@@ -312,8 +319,8 @@ class Theft(Spell):
     def _steal(self, dungeon: Dungeon, victim: int, action: int) -> None:
         colour = colour_of(action)
         die = dice_of(action)
-        dungeon.dice[victim * ELEMENTS + colour] -= die
-        dungeon.dice[dungeon.turn * ELEMENTS + colour] += die
+        dungeon.change_dice(victim, colour, -die)
+        dungeon.change_dice(dungeon.turn, colour, die)
         if dungeon.listener is not None:
             dungeon.listener(events.stolen(dungeon.turn, victim, colour, die))
         if dungeon.has_dice(victim):
@@ -333,18 +340,20 @@ class Exploitation(Spell):
     """Casts an opponent's scroll; `self.spells` are those it can use (FS-XP)."""
 
     def __init__(self, name: str, rule: str, asks: tuple[str, ...], mind: str, spells: list[Spell]) -> None:
-        super().__init__(name, rule, asks, mind)
-        self.spells: dict[int, Spell] = {spell.number: spell for spell in spells}
+        super().__init__(name, rule, asks, mind, looks_at_scrolls=True)
+        self.spells: list[Spell | None] = [None] * len(SPELL_NAMES)
+        for spell in spells:
+            self.spells[spell.number] = spell
 
     def usable(self, dungeon: Dungeon, colour: int) -> bool:
-        return bool(self._exploitable(dungeon, colour))
+        return len(self._exploitable(dungeon, colour)) > 0
 
     def _exploitable(self, dungeon: Dungeon, colour: int) -> list[int]:
         found: list[int] = []
         for seat in dungeon.opponents():
             slots = dungeon.face_up[seat] & SLOTS_OF_COLOUR[dungeon.circle][colour] & ~_BINDING_BIT
             for scroll in dungeon.scrolls_in(slots):
-                spell = self.spells.get(spell_of(scroll))
+                spell = self.spells[spell_of(scroll)]
                 if spell is not None and self._usable(dungeon, seat, scroll, spell):
                     found.append(code(CHOOSE_OPPONENTS_SCROLL, thing=scroll, seat=seat))
         return found
@@ -367,19 +376,23 @@ class Exploitation(Spell):
         dungeon.turn_down(dungeon.lender, scroll)
         if dungeon.listener is not None:
             dungeon.listener(events.exploits(dungeon.turn, dungeon.lender, scroll))
-        self.spells[spell_of(scroll)].begin(dungeon)
+        spell = self.spells[spell_of(scroll)]
+        assert spell is not None
+        spell.begin(dungeon)
 
     def why_not(self, dungeon: Dungeon, action: int) -> str:
         colour = dungeon.spell_colour()
         wrong = wrong_scroll(dungeon, colour, action, "fs-refuse-choice-exploitation")
-        if not wrong and spell_of(thing_of(action)) not in self.spells:
+        if not wrong and self.spells[spell_of(thing_of(action))] is None:
             return "fs-refuse-synergy-not-exploited"
         return wrong or "fs-refuse-exploited-no-effect"
 
 
 DECEPTION: Final = Deception("deception", "FS-DE", ("opponents-die", "own-die"), "any-colours")
 ALTERATION: Final = Alteration("alteration", "FS-AL", ("own-dice", "opponents-dice"), "one-colour")
-TRANSFER: Final = Transfer("transfer", "FS-TR", ("opponents-scroll", "own-scroll"), "mind-scrolls")
+TRANSFER: Final = Transfer(
+    "transfer", "FS-TR", ("opponents-scroll", "own-scroll"), "mind-scrolls", looks_at_scrolls=True
+)
 THEFT: Final = Theft("theft", "FS-TH", ("opponent", "die-given"), "any-colours")
 EXPLOITATION: Final = Exploitation(
     "exploitation",

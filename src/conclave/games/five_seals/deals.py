@@ -19,7 +19,8 @@ DRAW_FIRST: Final = [Draw(1, [(str(seat + 1), 1) for seat in range(players)]) fo
 
 _DEALS: Final[dict[tuple[int, int, int], Deal]] = {}
 """By circle (0 for tokens), strength and number of spaces."""
-_DRAFTS: Final[dict[int, Listed]] = {}
+_DRAFTS: Final[list[Listed | None]] = [None] * (1 << WIDTH * ELEMENTS)
+"""By what is left in the supply, packed like dice."""
 
 
 def deal_of_tokens(strength: int, circles: int) -> Deal:
@@ -43,7 +44,7 @@ def drafts(supply: list[int]) -> Listed:
     key = 0
     for colour in range(ELEMENTS):
         key |= min(supply[colour], DICE_OF_ROUND) << WIDTH * colour
-    found = _DRAFTS.get(key)
+    found = _DRAFTS[key]
     if found is None:
         some = [NO_DICE]
         for colour in range(ELEMENTS):

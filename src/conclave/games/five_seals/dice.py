@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.core.chance import Die, Outcome, Roll
-from conclave.core.packed import MOST, NO_DICE, SIDES, WIDTH, count, counts, one, pack, subsets
+from conclave.core.packed import MOST, NO_DICE, SIDES, WIDTH, count, counts, one, subsets
+from conclave.games.five_seals.seals import STRONGEST
 
 HIGHEST: Final = 6
 DIE: Final = Die(tuple([str(value) for value in range(1, HIGHEST + 1)]))
@@ -14,11 +15,30 @@ _SIXES: Final = MOST << (WIDTH * (HIGHEST - 1))
 _ONES: Final = MOST
 
 _ROLLS: Final[dict[tuple[int, ...], Roll]] = {}
-_TOTALS: Final[dict[int, int]] = {}
-_SINGLES: Final[dict[int, tuple[int, ...]]] = {}
-_SUBSETS: Final[dict[int, tuple[int, ...]]] = {}
-_MINIMAL: Final[dict[int, tuple[int, ...]]] = {}
-_STRENGTH_BITS: Final = 3
+_LOTS: Final[dict[int, Lot]] = {}
+
+
+class Lot:
+    """All that is asked about some dice again and again, worked out once (see `lot_of`)."""
+
+    def __init__(self, dice: int) -> None:
+        self.total: int = sum([(face + 1) * each for face, each in enumerate(counts(dice))])
+        self.singles: list[int] = [one(face) for face in range(SIDES) if count(dice, face)]
+        self.choices: list[int] = subsets(dice)
+        self.breaking: list[list[int]] = [[] for _ in range(STRONGEST + 1)]
+        """By strength: what `breaking_sets` gives."""
+        for chosen in self.choices:
+            shown = values(chosen)
+            for strength in range(sum(shown) - shown[0] + 1, min(sum(shown), STRONGEST) + 1):
+                self.breaking[strength].append(chosen)
+
+
+def lot_of(dice: int) -> Lot:
+    found = _LOTS.get(dice)
+    if found is None:
+        found = Lot(dice)
+        _LOTS[dice] = found
+    return found
 
 
 def roll_of(groups: tuple[int, ...]) -> Roll:
@@ -32,7 +52,10 @@ def roll_of(groups: tuple[int, ...]) -> Roll:
 
 def rolled(outcome: Outcome, group: int) -> int:
     """The dice of one group of a roll's outcome."""
-    return pack(outcome[group * SIDES : (group + 1) * SIDES])
+    dice = NO_DICE
+    for face in range(SIDES):
+        dice += outcome[group * SIDES + face] << WIDTH * face
+    return dice
 
 
 def single(value: int) -> int:
@@ -55,44 +78,22 @@ def from_values(shown: tuple[int, ...]) -> int:
 
 
 def total(dice: int) -> int:
-    found = _TOTALS.get(dice)
-    if found is None:
-        found = sum([(face + 1) * each for face, each in enumerate(counts(dice))])
-        _TOTALS[dice] = found
-    return found
+    return lot_of(dice).total
 
 
-def singles(dice: int) -> tuple[int, ...]:
+def singles(dice: int) -> list[int]:
     """Each different die of the dice by itself."""
-    found = _SINGLES.get(dice)
-    if found is None:
-        found = tuple([one(face) for face in range(SIDES) if count(dice, face)])
-        _SINGLES[dice] = found
-    return found
+    return lot_of(dice).singles
 
 
-def choices_of(dice: int) -> tuple[int, ...]:
+def choices_of(dice: int) -> list[int]:
     """Every choice of at least one of the dice."""
-    found = _SUBSETS.get(dice)
-    if found is None:
-        found = tuple(subsets(dice))
-        _SUBSETS[dice] = found
-    return found
+    return lot_of(dice).choices
 
 
-def breaking_sets(dice: int, strength: int) -> tuple[int, ...]:
+def breaking_sets(dice: int, strength: int) -> list[int]:
     """FS-7: every choice of dice that is strong enough, and would not be without any one of its dice."""
-    key = dice << _STRENGTH_BITS | strength
-    found = _MINIMAL.get(key)
-    if found is None:
-        found = tuple([chosen for chosen in choices_of(dice) if _is_minimal(chosen, strength)])
-        _MINIMAL[key] = found
-    return found
-
-
-def _is_minimal(dice: int, strength: int) -> bool:
-    smallest = values(dice)[0]
-    return total(dice) - smallest < strength <= total(dice)
+    return lot_of(dice).breaking[strength]
 
 
 def below_six(dice: int) -> int:

@@ -1,29 +1,29 @@
-"""What lies and stands where, who holds what, and who reaches what: the state of a game and its basic moves.
+"""Dice, scrolls and the spell on its way, and how seals are broken: the state of a game and its basic moves.
 
-Spaces are numbers on the board, sets of spaces are bit masks (bit n is space n; bit 0 is no space); space 0
-means "not on the board". Nothing here knows whose turn comes next: that is `position.py`. Spells change the
-dungeon through the methods of this class.
-
-Reach (FS-6) is kept up to date all the time. `flood` holds the spaces a mage can walk to and `border` what is
-next to them. A circle only ever opens for a player: figures come to stand on circles that their token, or
-their owner's mage, blocked before. So both masks only grow, except when a mage leaves its part of the dungeon
-(Leap, Teleportation) and they are started anew.
+What lies and stands on the board is next door in `reach.py`. Nothing here knows whose turn comes next: that
+is `position.py`. Spells change the dungeon through the methods of this class.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from conclave.core.compiled import mypyc_attr
 from conclave.core.event import Listener
 from conclave.core.packed import NO_DICE, number
 from conclave.core.pending import Decide
-from conclave.core.position import Position
 from conclave.games.five_seals import events
 from conclave.games.five_seals.board import Board
 from conclave.games.five_seals.codes import BREAK_SEAL, code, code_of_thing
-from conclave.games.five_seals.dice import breaking_sets, roll_of, total
+from conclave.games.five_seals.dice import Lot, lot_of, roll_of
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS, MIND
+from conclave.games.five_seals.reach import (
+    MOST_PLAYERS,
+    NOBODY,
+    NOWHERE,
+    STRENGTH_BITS,
+    STRENGTH_IN_BORDER,
+    Halls,
+)
 from conclave.games.five_seals.seals import (
     BINDING_SLOT,
     COLOUR,
@@ -31,7 +31,6 @@ from conclave.games.five_seals.seals import (
     SCROLL_IN_SLOT,
     SECOND_COPY,
     STRENGTH,
-    STRONGEST,
     colour_of_scroll,
     folded,
     is_token,
@@ -40,53 +39,40 @@ from conclave.games.five_seals.seals import (
 )
 from conclave.games.five_seals.stages import CAST_OVER, CIRCLE, SPELL, SPELL_ROLL, TURN_OVER
 
-MOST_PLAYERS: Final = 5
-NOWHERE: Final = 0
-NOBODY: Final = -1
 NO_SCROLL: Final = -1
 NOT_CHOSEN: Final = -1
-UNKNOWN: Final = -1
 
 ASK: Final = tuple([Decide((seat,)) for seat in range(MOST_PLAYERS)])
+
+SEATS_IN: Final = [
+    [seat for seat in range(MOST_PLAYERS) if mask >> seat & 1] for mask in range(1 << MOST_PLAYERS)
+]
+"""By a mask of seats."""
 
 _BREAK_WITH: Final = [code(BREAK_SEAL, colour=colour) for colour in range(ELEMENTS)]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Dungeon(Position):
-    """Seats count from 0. Lists by seat and colour have the place `seat * ELEMENTS + colour`."""
+def breaks_with(colour: int, seal: int) -> bool:
+    """FS-7: whether dice of a colour are right for a seal."""
+    return COLOUR[seal] == colour or COLOUR[seal] == MIND
+
+
+class Dungeon(Halls):
+    """Lists by seat and colour have the place `seat * ELEMENTS + colour`."""
 
     def __init__(self, board: Board, players: int, circle: int, listener: Listener | None) -> None:
+        super().__init__(board, players)
         self.listener = listener
-        self.board = board
-        self.players: int = players
         self.circle: int = circle
         """1 to 4; 0 until it is drawn."""
-
-        # What lies on the board.
-        self.seal: list[int] = [NONE] * (board.size + 1)
-        self.tokens: int = 0
-        self.scrolls: int = 0
-        self.of_colour: list[int] = [0] * len(COLOURS)
-        self.of_strength: list[int] = [0] * (STRONGEST + 1)
-        """Spaces with a seal of a colour or strength, tokens and scrolls alike."""
-
-        # Figures, and the reach of each mage.
-        self.mage: list[int] = [NOWHERE] * players
-        self.familiar: list[int] = [NOWHERE] * players
-        self.guardian: list[int] = [NOWHERE] * len(COLOURS)
-        self.guardians: int = 0
-        """The colours whose guardian is in the game (FS-1), as a mask."""
-        self.guarded: int = 0
-        """The spaces with a guardian."""
-        self.others: list[int] = [0] * players
-        """By seat: the spaces with a mage or familiar of another player."""
-        self.flood: list[int] = [0] * players
-        self.border: list[int] = [0] * players
 
         # Dice: in the supply, in front of the players, and put aside for the next roll.
         self.supply: list[int] = [players + 1] * ELEMENTS
         self.dice: list[int] = [NO_DICE] * (players * ELEMENTS)
+        self.lot: list[Lot] = [lot_of(NO_DICE)] * (players * ELEMENTS)
+        """What there is to know about these dice."""
+        self.might: list[int] = [0] * (players * len(COLOURS))
+        """By seat, then by the colour of a seal: how strong it may be for the player's dice (FS-7)."""
         self.next_dice: list[int] = [NO_DICE] * players
         """Packed like dice, with a colour in the place of a face."""
 
@@ -110,32 +96,18 @@ class Dungeon(Position):
         """Whose scroll is cast when it is an exploited one."""
         self.chosen: int = NOT_CHOSEN
         """The last choice made for the spell."""
-        self.known_breakable: int = UNKNOWN
-        """`breakable` of the player whose turn it is, until the next decision or chance."""
         self.broken: int = NONE
         """A token just broken, as long as it may be absorbed."""
 
     def copy_to(self, twin: Dungeon) -> None:
         twin.listener = None
         twin.pending = self.pending
-        twin.board = self.board
-        twin.players = self.players
+        self.copy_halls_to(twin)
         twin.circle = self.circle
-        twin.seal = self.seal[:]
-        twin.tokens = self.tokens
-        twin.scrolls = self.scrolls
-        twin.of_colour = self.of_colour[:]
-        twin.of_strength = self.of_strength[:]
-        twin.mage = self.mage[:]
-        twin.familiar = self.familiar[:]
-        twin.guardian = self.guardian[:]
-        twin.guardians = self.guardians
-        twin.guarded = self.guarded
-        twin.others = self.others[:]
-        twin.flood = self.flood[:]
-        twin.border = self.border[:]
         twin.supply = self.supply[:]
         twin.dice = self.dice[:]
+        twin.lot = self.lot[:]
+        twin.might = self.might[:]
         twin.next_dice = self.next_dice[:]
         twin.face_up = self.face_up[:]
         twin.face_down = self.face_down[:]
@@ -150,158 +122,67 @@ class Dungeon(Position):
         twin.casting = self.casting
         twin.lender = self.lender
         twin.chosen = self.chosen
-        twin.known_breakable = self.known_breakable
         twin.broken = self.broken
-
-    # -- seals on the board ------------------------------------------------------------------------------
-
-    def lay(self, space: int, seal: int) -> None:
-        """Put a seal on an empty space."""
-        bit = 1 << space
-        self.seal[space] = seal
-        self.of_colour[COLOUR[seal]] |= bit
-        self.of_strength[STRENGTH[seal]] |= bit
-        if is_token(seal):
-            self.tokens |= bit
-        else:
-            self.scrolls |= bit
-
-    def lift(self, space: int) -> int:
-        """Take the seal off a space; an emptied circle opens."""
-        seal = self.seal[space]
-        others = ~(1 << space)
-        self.seal[space] = NONE
-        self.of_colour[COLOUR[seal]] &= others
-        self.of_strength[STRENGTH[seal]] &= others
-        self.tokens &= others
-        self.scrolls &= others
-        return seal
-
-    def swap(self, one_space: int, other_space: int) -> None:
-        one_seal = self.lift(one_space)
-        other_seal = self.lift(other_space)
-        self.lay(one_space, other_seal)
-        self.lay(other_space, one_seal)
-
-    # -- reach (FS-6) ------------------------------------------------------------------------------------
-
-    def figures_moved(self) -> None:
-        """Find anew where the figures that block each player stand."""
-        standing = [
-            1 << mage | 1 << familiar for mage, familiar in zip(self.mage, self.familiar, strict=True)
-        ]
-        for seat in range(self.players):
-            mask = 0
-            for other in range(self.players):
-                if other != seat:
-                    mask |= standing[other]
-            self.others[seat] = mask
-
-    def open_to(self, seat: int, border: int) -> int:
-        """The seals in a border that no figure blocks for this player."""
-        return border & (self.tokens | self.scrolls) & ~(self.others[seat] | self.guarded)
-
-    def reachable(self, seat: int) -> int:
-        return self.open_to(seat, self.border[seat])
-
-    def out_of_reach(self, seat: int) -> int:
-        """The seals that no figure blocks, but that the player cannot come to."""
-        return self.open_to(seat, ~self.border[seat])
-
-    def border_beyond(self, seat: int, space: int) -> int:
-        """The border if this circle were open as well, whatever blocks it now."""
-        border = self.border[seat] | self.board.near[space]
-        if border == self.border[seat]:
-            return border
-        return self._walk(seat, self.flood[seat] | 1 << space, border)[1]
-
-    def spread(self, seat: int) -> None:
-        """Walk on over every open circle that the flood has come to."""
-        self.flood[seat], self.border[seat] = self._walk(seat, self.flood[seat], self.border[seat])
-
-    def _walk(self, seat: int, flood: int, border: int) -> tuple[int, int]:
-        near = self.board.near
-        passable = self.board.circles & ~self.tokens & ~self.others[seat]
-        fresh = border & passable & ~flood
-        while fresh:
-            lowest = fresh & -fresh
-            flood |= lowest
-            border |= near[lowest.bit_length() - 1]
-            fresh = border & passable & ~flood
-        return flood, border
-
-    def opened(self, space: int) -> None:
-        """Something that blocked this space is gone: whoever stands at its border may walk on."""
-        if not self.board.circles >> space & 1:
-            return
-        for seat in range(self.players):
-            if self.border[seat] >> space & 1 and not self.flood[seat] >> space & 1:
-                self.spread(seat)
-
-    def start_reach(self, seat: int) -> None:
-        """Begin anew from where the mage stands."""
-        space = self.mage[seat]
-        self.flood[seat] = 1 << space
-        self.border[seat] = self.board.near[space]
-        self.spread(seat)
 
     # -- breaking seals (FS-7, FS-8) ---------------------------------------------------------------------
 
-    def breaks(self, seat: int, targets: int) -> list[int]:
-        """Every way to break one of these seals with the player's dice."""
+    def can_break(self, seat: int, space: int) -> bool:
+        """FS-7: whether the player's dice are strong enough for a seal, be it in reach or not."""
+        seal = self.seal[space]
+        return seal != NONE and STRENGTH[seal] <= self.might[seat * len(COLOURS) + COLOUR[seal]]
+
+    def targets(self, seat: int, colour: int) -> list[int]:
+        """The seals in reach that the player's dice of a colour are right and strong enough for."""
+        might = self.might[seat * len(COLOURS) + colour]
         found: list[int] = []
-        targets &= self.breakable(seat)
-        if not targets:
-            return found
-        for colour in range(ELEMENTS):
-            dice = self.dice[seat * ELEMENTS + colour]
-            if dice:
-                base = _BREAK_WITH[colour]
-                fitting = targets & (self.of_colour[colour] | self.of_colour[MIND])
-                while fitting:
-                    lowest = fitting & -fitting
-                    fitting ^= lowest
-                    space = lowest.bit_length() - 1
-                    action = base | code_of_thing(space)
-                    for some in breaking_sets(dice, STRENGTH[self.seal[space]]):
-                        found.append(action | some)
+        for colour_of_seal in (colour, MIND):
+            for an_entry in self.border[seat * len(COLOURS) + colour_of_seal]:
+                if an_entry & STRENGTH_IN_BORDER <= might:
+                    space = an_entry >> STRENGTH_BITS
+                    if not self.is_blocked(seat, space):
+                        found.append(space)
+        found.sort()
         return found
 
-    def can_break(self, seat: int, targets: int) -> bool:
-        return targets & self.breakable(seat) != 0
-
-    def breakable(self, seat: int) -> int:
-        """FS-7: all seals, reachable or not, that the player's dice are strong enough for."""
-        if self.known_breakable >= 0 and seat == self.turn:
-            return self.known_breakable
-        found = 0
+    def breaks_in_reach(self, seat: int) -> list[int]:
+        """Every way to break a seal in reach with the player's dice."""
+        found: list[int] = []
         for colour in range(ELEMENTS):
-            dice = self.dice[seat * ELEMENTS + colour]
-            if dice:
-                weak = self.of_colour[colour] | self.of_colour[MIND]
-                for stronger in range(total(dice) + 1, STRONGEST + 1):
-                    weak &= ~self.of_strength[stronger]
-                found |= weak
-        if seat == self.turn:
-            self.known_breakable = found
+            if self.dice[seat * ELEMENTS + colour] != NO_DICE:
+                self._add_breaks(found, seat, colour, self.targets(seat, colour))
         return found
+
+    def breaks(self, seat: int, spaces: list[int]) -> list[int]:
+        """Every way to break one of these seals, in reach or not, with the player's dice."""
+        found: list[int] = []
+        for colour in range(ELEMENTS):
+            right = [space for space in spaces if breaks_with(colour, self.seal[space])]
+            self._add_breaks(found, seat, colour, right)
+        return found
+
+    def _add_breaks(self, found: list[int], seat: int, colour: int, spaces: list[int]) -> None:
+        """FS-7: every choice of dice of a colour that breaks one of these seals, all right for the colour."""
+        breaking = self.lot[seat * ELEMENTS + colour].breaking
+        for space in spaces:
+            action = _BREAK_WITH[colour] | code_of_thing(space)
+            for dice in breaking[STRENGTH[self.seal[space]]]:
+                found.append(action | dice)
 
     def break_by_mage(self, seat: int, space: int, colour: int, dice: int) -> None:
         """FS-7 and FS-8. Without dice it is Speed's second seal."""
         left = self.mage[seat]
         self._break(seat, space, colour, dice, False)
         self.mage[seat] = space
-        if space in self.familiar:
+        if self.has_familiar(space):
             # FS-DP: the own one comes back. FS-TE: so does one that Teleportation went through.
             owner = self.familiar.index(space)
             self.familiar[owner] = NOWHERE
             if self.listener is not None:
                 self.listener(events.familiar_back(owner))
-        self.figures_moved()
-        self.flood[seat] |= 1 << space
-        self.border[seat] |= self.board.near[space]
-        self.spread(seat)
-        self.opened(left)
+        self.look_at(left)
+        self.look_at(space)
+        self.walk_on(seat, space)
+        self.opened(left, seat)
 
     def break_by_familiar(self, seat: int, space: int, colour: int, dice: int) -> None:
         """FS-BI: the mage stays, the familiar goes."""
@@ -310,8 +191,8 @@ class Dungeon(Position):
         self.opened(space)
 
     def _break(self, seat: int, space: int, colour: int, dice: int, by_familiar: bool) -> None:
-        self.dice[seat * ELEMENTS + colour] -= dice
-        self.supply[colour] += number(dice)
+        self.change_dice(seat, colour, -dice)
+        self.supply[colour] = self.supply[colour] + number(dice)
         seal = self.lift(space)
         self.seal_broken = True
         if self.listener is not None:
@@ -324,7 +205,8 @@ class Dungeon(Position):
     def put_familiar(self, seat: int, space: int) -> None:
         left = self.familiar[seat]
         self.familiar[seat] = space
-        self.figures_moved()
+        self.look_at(left)
+        self.look_at(space)
         if self.listener is not None:
             self.listener(events.familiar_placed(seat, space))
         if left:
@@ -334,43 +216,57 @@ class Dungeon(Position):
         left = self.familiar[seat]
         if left:
             self.familiar[seat] = NOWHERE
-            self.figures_moved()
+            self.look_at(left)
             if self.listener is not None:
                 self.listener(events.familiar_back(seat))
             self.opened(left)
 
     def put_guardian(self, colour: int, space: int) -> None:
         """On a box, or NOWHERE: beside the board."""
+        left = self.guardian[colour]
         self.guardian[colour] = space
-        self.guarded = 0
-        for guarded in self.guardian:
-            self.guarded |= 1 << guarded
+        self.look_at(left)
+        self.look_at(space)
 
     # -- dice --------------------------------------------------------------------------------------------
 
     def dice_of(self, seat: int, colour: int) -> int:
         return self.dice[seat * ELEMENTS + colour]
 
+    def put_dice(self, seat: int, colour: int, dice: int) -> None:
+        """The dice of a colour that a player has from now on."""
+        self.dice[seat * ELEMENTS + colour] = dice
+        lot = lot_of(dice)
+        self.lot[seat * ELEMENTS + colour] = lot
+        start = seat * len(COLOURS)
+        self.might[start + colour] = lot.total
+        most = 0
+        for element in range(ELEMENTS):
+            if self.might[start + element] > most:
+                most = self.might[start + element]
+        self.might[start + MIND] = most
+
+    def change_dice(self, seat: int, colour: int, by: int) -> None:
+        """A player gets dice of a colour, or loses them."""
+        self.put_dice(seat, colour, self.dice[seat * ELEMENTS + colour] + by)
+
     def has_dice(self, seat: int) -> bool:
         return self.has_dice_for(seat, MIND)
 
     def has_dice_for(self, seat: int, colour: int) -> bool:
         """Whether a player has dice that a scroll of the colour works on."""
-        start = seat * ELEMENTS
-        if colour == MIND:
-            return any(self.dice[start : start + ELEMENTS])
-        return self.dice[start + colour] != NO_DICE
+        return self.might[seat * len(COLOURS) + colour] > 0
 
     def turn_dice(self, seat: int, colour: int, dice: int, turned: int) -> None:
         """Dice of a player show something else now."""
-        self.dice[seat * ELEMENTS + colour] += turned - dice
+        self.change_dice(seat, colour, turned - dice)
         if self.listener is not None:
             self.listener(events.dice_turned(seat, colour, dice, turned))
 
     def return_dice(self, seat: int) -> None:
         for colour in range(ELEMENTS):
-            self.supply[colour] += number(self.dice_of(seat, colour))
-            self.dice[seat * ELEMENTS + colour] = NO_DICE
+            self.supply[colour] = self.supply[colour] + number(self.dice_of(seat, colour))
+            self.put_dice(seat, colour, NO_DICE)
 
     # -- scrolls of the players --------------------------------------------------------------------------
 
@@ -432,7 +328,7 @@ class Dungeon(Position):
 
     def opponents(self) -> list[int]:
         """Circle III: those whose round is not over, except the player whose turn it is."""
-        return [seat for seat in range(self.players) if seat != self.turn and self.in_round >> seat & 1]
+        return SEATS_IN[self.in_round & ~(1 << self.turn)]
 
     def ask_caster(self, chosen: int = NOT_CHOSEN) -> None:
         """The spell needs another choice of its caster."""

@@ -12,8 +12,12 @@ ELEMENTS: Final = 4
 
 COLOURS: Final = ("fire", "water", "air", "earth", "mind")
 
-WORKS_ON: Final = ((0,), (1,), (2,), (3,), (0, 1, 2, 3))
+WORKS_ON: Final = [[0], [1], [2], [3], [0, 1, 2, 3]]
 """By the colour of a scroll: the colours of dice and tokens it works on. Mind works on any one of them."""
+
+SEALS_FOR: Final = [[0], [1], [2], [3], [0, 1, 2, 3, 4]]
+"""By the colour of a scroll: the colours of the seals it works on, where it works on seals of its own colour
+(FS-W). Mind works on any seal."""
 
 
 def works_on(colour: int, element: int) -> bool:

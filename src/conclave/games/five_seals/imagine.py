@@ -10,11 +10,12 @@ from conclave.games.five_seals.board import Board
 from conclave.games.five_seals.codes import dice_of
 from conclave.games.five_seals.deals import DRAW_FIRST
 from conclave.games.five_seals.dice import from_values, roll_of
-from conclave.games.five_seals.dungeon import ASK, NOBODY, NOWHERE
+from conclave.games.five_seals.dungeon import ASK
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS
 from conclave.games.five_seals.layout import Layout
 from conclave.games.five_seals.notation import parse
 from conclave.games.five_seals.position import FiveSealsPosition
+from conclave.games.five_seals.reach import NOBODY, NOWHERE
 from conclave.games.five_seals.seals import CIRCLES, NAMED_SCROLLS, colour_of_scroll
 from conclave.games.five_seals.stages import (
     CIRCLE,
@@ -52,7 +53,8 @@ def imagine(view: object) -> FiveSealsPosition:
         position.put_guardian(colour, guardian.space or NOWHERE)
     for seat, player in enumerate(view.players):
         _take_player(position, seat, player)
-    position.figures_moved()
+    for space in (*position.mage, *position.familiar):
+        position.look_at(space)
     for seat in range(position.players):
         if position.mage[seat]:
             position.start_reach(seat)
@@ -77,7 +79,7 @@ def _take_player(position: FiveSealsPosition, seat: int, player: Player) -> None
     position.familiar[seat] = player.familiar or NOWHERE
     position.in_round |= player.in_round << seat
     for colour in range(ELEMENTS):
-        position.dice[seat * ELEMENTS + colour] = from_values(player.dice[colour])
+        position.put_dice(seat, colour, from_values(player.dice[colour]))
     position.next_dice[seat] = pack(player.next_dice)
     position.face_up[seat] = 0
     for held in player.scrolls:

@@ -80,9 +80,9 @@ class Change(Spell):
         new = colour_of(action)
         dice = dice_of(dungeon.chosen)
         seat = dungeon.turn
-        dungeon.dice[seat * ELEMENTS + old] -= dice
+        dungeon.change_dice(seat, old, -dice)
         dungeon.supply[old] += number(dice)
-        dungeon.dice[seat * ELEMENTS + new] += dice
+        dungeon.change_dice(seat, new, dice)
         dungeon.supply[new] -= number(dice)
         if dungeon.listener is not None:
             dungeon.listener(events.dice_changed(seat, old, new, dice))
@@ -107,13 +107,13 @@ class Renewal(Spell):
 
     def choose(self, dungeon: Dungeon, action: int) -> None:
         dice = dice_of(action)
-        dungeon.dice[dungeon.turn * ELEMENTS + colour_of(action)] -= dice
+        dungeon.change_dice(dungeon.turn, colour_of(action), -dice)
         dungeon.roll_for_spell(action, number(dice))
 
     def settle(self, dungeon: Dungeon, outcome: Outcome) -> None:
         colour = colour_of(dungeon.chosen)
         dice = rolled(outcome, 0)
-        dungeon.dice[dungeon.turn * ELEMENTS + colour] += dice
+        dungeon.change_dice(dungeon.turn, colour, dice)
         if dungeon.listener is not None:
             dungeon.listener(events.dice_rerolled(dungeon.turn, colour, dice_of(dungeon.chosen), dice))
         dungeon.cast_is_over()
@@ -162,7 +162,10 @@ def raisable_dice(dungeon: Dungeon, colour: int) -> list[int]:
 
 class Growth(Spell):
     def usable(self, dungeon: Dungeon, colour: int) -> bool:
-        return any(dungeon.supply) if colour == MIND else dungeon.supply[colour] > 0
+        for element in WORKS_ON[colour]:  # noqa: SIM110 - asked for every scroll at every turn
+            if dungeon.supply[element]:
+                return True
+        return False
 
     def begin(self, dungeon: Dungeon) -> None:
         colour = dungeon.spell_colour()
@@ -187,7 +190,7 @@ class Growth(Spell):
     def settle(self, dungeon: Dungeon, outcome: Outcome) -> None:
         colour = colour_of(dungeon.chosen)
         die = rolled(outcome, 0)
-        dungeon.dice[dungeon.turn * ELEMENTS + colour] += die
+        dungeon.change_dice(dungeon.turn, colour, die)
         if dungeon.listener is not None:
             dungeon.listener(events.die_grown(dungeon.turn, colour, die))
         dungeon.cast_is_over()

@@ -20,9 +20,11 @@ from conclave.games.five_seals.codes import (
     seat_of,
     thing_of,
 )
-from conclave.games.five_seals.dungeon import NOT_CHOSEN, NOWHERE, Dungeon
-from conclave.games.five_seals.elements import MIND
-from conclave.games.five_seals.spaces import picks, spaces_in, tokens_for
+from conclave.games.five_seals.dungeon import NOT_CHOSEN, Dungeon
+from conclave.games.five_seals.elements import ELEMENTS, works_on
+from conclave.games.five_seals.reach import NOWHERE
+from conclave.games.five_seals.seals import COLOUR, NONE
+from conclave.games.five_seals.spaces import picks
 from conclave.games.five_seals.spell import Spell
 
 
@@ -31,17 +33,14 @@ def break_chosen(dungeon: Dungeon, action: int) -> None:
     dungeon.break_by_mage(dungeon.turn, thing_of(action), colour_of(action), dice_of(action))
 
 
-def seals_for(dungeon: Dungeon, colour: int) -> int:
+def seals_for(dungeon: Dungeon, colour: int, spaces: list[int]) -> list[int]:
     """FS-W: seals whose own colour is the scroll's; any seal for Mind."""
-    return dungeon.tokens | dungeon.scrolls if colour == MIND else dungeon.of_colour[colour]
+    return [space for space in spaces if works_on(colour, COLOUR[dungeon.seal[space]])]
 
 
-def without_familiar(dungeon: Dungeon) -> int:
-    """The spaces on which no familiar stands."""
-    mask = 0
-    for space in dungeon.familiar:
-        mask |= 1 << space
-    return ~mask
+def has_free_token_for(dungeon: Dungeon, colour: int, space: int) -> bool:
+    """Whether a token that a scroll of the colour works on lies there, and no familiar stands on it."""
+    return dungeon.has_token_for(colour, space) and not dungeon.has_familiar(space)
 
 
 class Binding(Spell):
@@ -52,7 +51,11 @@ class Binding(Spell):
 
     def choices(self, dungeon: Dungeon) -> list[int]:
         seat = dungeon.turn
-        return [FAMILIAR_HERE, *dungeon.breaks(seat, dungeon.reachable(seat) & dungeon.tokens)]
+        found = [FAMILIAR_HERE]
+        for action in dungeon.breaks_in_reach(seat):
+            if dungeon.has_token(thing_of(action)):
+                found.append(action)
+        return found
 
     def choose(self, dungeon: Dungeon, action: int) -> None:
         seat = dungeon.turn
@@ -64,21 +67,23 @@ class Binding(Spell):
             dungeon.turn_is_over()
 
     def why_not(self, dungeon: Dungeon, action: int) -> str:
-        if kind_of(action) == BREAK_SEAL and dungeon.scrolls >> thing_of(action) & 1:
+        if kind_of(action) == BREAK_SEAL and _lies(dungeon, action) and dungeon.has_scroll(thing_of(action)):
             return "fs-refuse-binding-scroll"
         return "fs-refuse-choice-binding"
 
 
 class Dispatch(Spell):
     def usable(self, dungeon: Dungeon, colour: int) -> bool:
-        return self._unblocked(dungeon, colour) != 0
-
-    def _unblocked(self, dungeon: Dungeon, colour: int) -> int:
-        return tokens_for(dungeon, colour) & without_familiar(dungeon)
+        free = dungeon.tokens_lying[colour]
+        for space in dungeon.familiar:
+            if dungeon.has_token_for(colour, space):
+                free -= 1
+        return free > 0
 
     def choices(self, dungeon: Dungeon) -> list[int]:
         colour = dungeon.spell_colour()
-        return picks(self._unblocked(dungeon, colour))
+        spaces = dungeon.board.circles_listed
+        return picks([space for space in spaces if has_free_token_for(dungeon, colour, space)])
 
     def choose(self, dungeon: Dungeon, action: int) -> None:
         dungeon.put_familiar(dungeon.turn, thing_of(action))
@@ -88,15 +93,41 @@ class Dispatch(Spell):
         colour = dungeon.spell_colour()
         if kind_of(action) != CHOOSE_SPACE:
             return "fs-refuse-choice-dispatch"
-        return _wrong_token(dungeon, colour, thing_of(action)) or "fs-refuse-choice-dispatch"
+        return _wrong_token(dungeon, colour, action) or "fs-refuse-choice-dispatch"
 
 
-def _wrong_token(dungeon: Dungeon, colour: int, space: int) -> str:
-    if not dungeon.tokens >> space & 1:
+def _lies(dungeon: Dungeon, action: int) -> bool:
+    """Whether a seal lies on the space of an action, which may be none of this board."""
+    return thing_of(action) < len(dungeon.seal) and dungeon.seal[thing_of(action)] != NONE
+
+
+def _wrong_token(dungeon: Dungeon, colour: int, action: int) -> str:
+    space = thing_of(action)
+    if not _lies(dungeon, action) or not dungeon.has_token(space):
         return "fs-refuse-no-token-there"
-    if not tokens_for(dungeon, colour) >> space & 1:
+    if not works_on(colour, COLOUR[dungeon.seal[space]]):
         return "fs-refuse-token-colour"
-    return "" if without_familiar(dungeon) >> space & 1 else "fs-refuse-token-blocked"
+    return "fs-refuse-token-blocked" if dungeon.has_familiar(space) else ""
+
+
+def can_break_beyond(dungeon: Dungeon, space: int) -> bool:
+    """Whether the caster's dice are strong enough for a seal that is in reach only past this circle."""
+    seat = dungeon.turn
+    way_on = False
+    for beside in dungeon.board.beside[space]:  # most often it lies right behind the circle, if anywhere
+        if not dungeon.has_come_to(seat, beside):
+            if dungeon.can_break(seat, beside) and not dungeon.is_blocked(seat, beside):
+                return True
+            way_on = way_on or dungeon.is_open(seat, beside)
+    return way_on and can_break_one(dungeon, dungeon.beyond(seat, space))
+
+
+def can_break_one(dungeon: Dungeon, spaces: list[int]) -> bool:
+    """Whether the caster's dice are strong enough for one of these seals."""
+    for space in spaces:  # noqa: SIM110 - asked for many spaces at every turn
+        if dungeon.can_break(dungeon.turn, space):
+            return True
+    return False
 
 
 class PassingSpell(Spell):
@@ -113,58 +144,44 @@ class PassingSpell(Spell):
 
 class Leap(PassingSpell):
     def usable(self, dungeon: Dungeon, colour: int) -> bool:
-        wanted = self._wanted(dungeon)
-        leapable = self._leapable(dungeon, colour) if wanted else 0
-        near = dungeon.board.near
-        for space in spaces_in(leapable):  # most often it lies right behind the token
-            if near[space] & wanted:
+        for space in dungeon.in_reach(dungeon.turn, colour):  # noqa: SIM110 - asked at every turn
+            if self._can_leap(dungeon, colour, space):
                 return True
-        return any(self._beyond(dungeon, space) & wanted for space in spaces_in(leapable))
+        return False
 
-    def _leapable(self, dungeon: Dungeon, colour: int) -> int:
-        return dungeon.reachable(dungeon.turn) & tokens_for(dungeon, colour) & without_familiar(dungeon)
-
-    def _wanted(self, dungeon: Dungeon) -> int:
-        """The seals out of reach that the caster's dice can break."""
-        return dungeon.out_of_reach(dungeon.turn) & dungeon.breakable(dungeon.turn)
-
-    def _beyond(self, dungeon: Dungeon, space: int) -> int:
-        """What is in reach, or would be past this token."""
-        return dungeon.border_beyond(dungeon.turn, space)
+    def _can_leap(self, dungeon: Dungeon, colour: int, space: int) -> bool:
+        """Whether a seal in reach is a free token, and another that can be broken lies beyond it."""
+        return has_free_token_for(dungeon, colour, space) and can_break_beyond(dungeon, space)
 
     def choices(self, dungeon: Dungeon) -> list[int]:
-        wanted = self._wanted(dungeon)
+        seat = dungeon.turn
         if dungeon.chosen != NOT_CHOSEN:
-            beyond = self._beyond(dungeon, thing_of(dungeon.chosen))
-            return dungeon.breaks(dungeon.turn, beyond & wanted)
-        return [
-            code(CHOOSE_SPACE, thing=space)
-            for space in spaces_in(self._leapable(dungeon, dungeon.spell_colour()))
-            if self._beyond(dungeon, space) & wanted
-        ]
+            return dungeon.breaks(seat, dungeon.beyond(seat, thing_of(dungeon.chosen)))
+        colour = dungeon.spell_colour()
+        spaces = dungeon.in_reach(seat, colour)
+        return picks([space for space in spaces if self._can_leap(dungeon, colour, space)])
 
     def why_not(self, dungeon: Dungeon, action: int) -> str:
         colour = dungeon.spell_colour()
-        space = thing_of(action)
         if dungeon.chosen != NOT_CHOSEN:
-            beyond = self._beyond(dungeon, thing_of(dungeon.chosen))
-            return _wrong_break(dungeon, action, beyond & dungeon.out_of_reach(dungeon.turn))
+            beyond = dungeon.beyond(dungeon.turn, thing_of(dungeon.chosen))
+            return _wrong_break(dungeon, action, beyond)
         if kind_of(action) != CHOOSE_SPACE:
             return "fs-refuse-choice-leap"
-        wrong = _wrong_token(dungeon, colour, space)
+        wrong = _wrong_token(dungeon, colour, action)
         if wrong:
             return wrong
-        if not dungeon.reachable(dungeon.turn) >> space & 1:
+        if thing_of(action) not in dungeon.in_reach(dungeon.turn):
             return "fs-refuse-leap-out-of-reach"
         return "fs-refuse-nothing-beyond"
 
 
-def _wrong_break(dungeon: Dungeon, action: int, targets: int) -> str:
+def _wrong_break(dungeon: Dungeon, action: int, targets: list[int]) -> str:
     if kind_of(action) != BREAK_SEAL:
         return "fs-refuse-break-at-once"
-    if dungeon.reachable(dungeon.turn) >> thing_of(action) & 1:
+    if thing_of(action) in dungeon.in_reach(dungeon.turn):
         return "fs-refuse-reachable-anyway"
-    if targets >> thing_of(action) & 1:
+    if thing_of(action) in targets:
         return "fs-refuse-break-dice"
     return "fs-refuse-not-beyond"
 
@@ -176,30 +193,31 @@ class Teleportation(PassingSpell):
     def _figures(self, dungeon: Dungeon, colour: int) -> list[int]:
         """The figures of other players that stand in the way of a seal one can break."""
         found: list[int] = []
-        border = dungeon.border[dungeon.turn]
         for seat in range(dungeon.players):
             if seat != dungeon.turn:
-                for figure, space in ((MAGE, dungeon.mage[seat]), (FAMILIAR, dungeon.familiar[seat])):
-                    if border >> space & 1:
+                for figure in (MAGE, FAMILIAR):
+                    space = self._space_of(dungeon, seat, figure)
+                    if dungeon.has_come_to(dungeon.turn, space):
                         passing = code(PASS_FIGURE, thing=figure, seat=seat)
-                        if dungeon.can_break(dungeon.turn, self._beyond(dungeon, colour, passing)):
+                        if can_break_one(dungeon, self._beyond(dungeon, colour, passing)):
                             found.append(passing)
         return found
 
-    def _beyond(self, dungeon: Dungeon, colour: int, passing: int) -> int:
+    def _space_of(self, dungeon: Dungeon, seat: int, figure: int) -> int:
+        return dungeon.mage[seat] if figure == MAGE else dungeon.familiar[seat]
+
+    def _beyond(self, dungeon: Dungeon, colour: int, passing: int) -> list[int]:
         """The seals of the colour that are in reach only past this figure."""
         seat = dungeon.turn
         owner = seat_of(passing)
-        space = dungeon.mage[owner] if thing_of(passing) == MAGE else dungeon.familiar[owner]
-        bit = 1 << space
-        if not dungeon.border[seat] & bit or self._is_shared(dungeon, owner, thing_of(passing), space):
-            return 0
-        if dungeon.tokens & bit:
-            return bit & seals_for(dungeon, colour)
-        if not dungeon.board.circles & bit:
-            return 0
-        wanted = dungeon.out_of_reach(seat) & seals_for(dungeon, colour)
-        return dungeon.border_beyond(seat, space) & wanted if wanted else 0
+        space = self._space_of(dungeon, owner, thing_of(passing))
+        if not dungeon.has_come_to(seat, space) or not dungeon.board.is_circle[space]:
+            return []
+        if self._is_shared(dungeon, owner, thing_of(passing), space):
+            return []
+        if dungeon.has_token(space):
+            return seals_for(dungeon, colour, [space])
+        return seals_for(dungeon, colour, dungeon.beyond(seat, space))
 
     def _is_shared(self, dungeon: Dungeon, owner: int, figure: int, space: int) -> bool:
         """Whether another figure of other players stands there too: exactly one can be passed."""
@@ -225,21 +243,27 @@ class Teleportation(PassingSpell):
             if seat_of(action) == dungeon.turn or seat_of(action) >= dungeon.players:
                 return "fs-refuse-own-figure"
             return "fs-refuse-nothing-beyond"
-        if kind_of(action) == BREAK_SEAL and not seals_for(dungeon, colour) >> thing_of(action) & 1:
+        if kind_of(action) == BREAK_SEAL and not self._fits(dungeon, colour, action):
             return "fs-refuse-seal-colour"
         return _wrong_break(dungeon, action, self._beyond(dungeon, colour, dungeon.chosen))
+
+    def _fits(self, dungeon: Dungeon, colour: int, action: int) -> bool:
+        return _lies(dungeon, action) and works_on(colour, COLOUR[dungeon.seal[thing_of(action)]])
 
 
 class Guardian(Spell):
     def usable(self, dungeon: Dungeon, colour: int) -> bool:
-        return dungeon.guardian[colour] != NOWHERE or self._places(dungeon, colour) != 0
+        return dungeon.guardian[colour] != NOWHERE or dungeon.scrolls_lying[colour] > 0
 
-    def _places(self, dungeon: Dungeon, colour: int) -> int:
-        return dungeon.scrolls & dungeon.of_colour[colour] & ~(1 << dungeon.guardian[colour])
+    def _can_guard(self, dungeon: Dungeon, colour: int, space: int) -> bool:
+        """Whether a scroll of the guardian's colour lies there, and it stands elsewhere."""
+        seal = dungeon.seal[space]
+        return seal != NONE and COLOUR[seal] == colour and space != dungeon.guardian[colour]
 
     def choices(self, dungeon: Dungeon) -> list[int]:
         colour = dungeon.spell_colour()
-        found = picks(self._places(dungeon, colour))
+        spaces = dungeon.board.boxes_listed
+        found = picks([space for space in spaces if self._can_guard(dungeon, colour, space)])
         return found if dungeon.guardian[colour] == NOWHERE else [*found, GUARDIAN_OFF]
 
     def choose(self, dungeon: Dungeon, action: int) -> None:
@@ -253,7 +277,9 @@ class Guardian(Spell):
         colour = dungeon.spell_colour()
         if action == GUARDIAN_OFF:
             return "fs-refuse-guardian-beside"
-        if kind_of(action) != CHOOSE_SPACE or not dungeon.scrolls >> thing_of(action) & 1:
+        if kind_of(action) != CHOOSE_SPACE or not _lies(dungeon, action):
+            return "fs-refuse-choice-guardian"
+        if not dungeon.has_scroll(thing_of(action)):
             return "fs-refuse-choice-guardian"
         if thing_of(action) == dungeon.guardian[colour]:
             return "fs-refuse-guardian-there"
@@ -262,28 +288,31 @@ class Guardian(Spell):
 
 class Speed(Spell):
     def usable(self, dungeon: Dungeon, colour: int) -> bool:
-        return dungeon.can_break(dungeon.turn, self._firsts(dungeon, colour))
+        fitting = dungeon.in_reach(dungeon.turn, colour)
+        for element in range(ELEMENTS):
+            for space in dungeon.targets(dungeon.turn, element):
+                if self._leaves_second(dungeon, colour, space, fitting):
+                    return True
+        return False
 
-    def _firsts(self, dungeon: Dungeon, colour: int) -> int:
-        """The seals in reach that leave a legal second one when they are broken."""
-        seat = dungeon.turn
-        reachable = dungeon.reachable(seat)
-        fitting = reachable & seals_for(dungeon, colour)
-        if fitting & fitting - 1:
-            return reachable  # two fit, so one is always left
-        firsts = reachable & ~fitting if fitting else 0
-        wanted = dungeon.out_of_reach(seat) & seals_for(dungeon, colour)
-        if wanted:
-            for space in spaces_in(reachable & ~firsts & dungeon.board.circles):
-                if dungeon.border_beyond(seat, space) & wanted:
-                    firsts |= 1 << space  # the first one opens the way to the second
-        return firsts
+    def _leaves_second(self, dungeon: Dungeon, colour: int, space: int, fitting: list[int]) -> bool:
+        """Whether there is a legal second seal once this one is broken: in reach already, or behind it."""
+        if len(fitting) > 1 or (len(fitting) == 1 and fitting[0] != space):
+            return True
+        if not dungeon.board.is_circle[space]:
+            return False
+        return len(seals_for(dungeon, colour, dungeon.beyond(dungeon.turn, space))) > 0
 
     def choices(self, dungeon: Dungeon) -> list[int]:
         colour = dungeon.spell_colour()
-        if dungeon.chosen == NOT_CHOSEN:
-            return dungeon.breaks(dungeon.turn, self._firsts(dungeon, colour))
-        return picks(dungeon.reachable(dungeon.turn) & seals_for(dungeon, colour))
+        fitting = dungeon.in_reach(dungeon.turn, colour)
+        if dungeon.chosen != NOT_CHOSEN:
+            return picks(fitting)
+        return [
+            action
+            for action in dungeon.breaks_in_reach(dungeon.turn)
+            if self._leaves_second(dungeon, colour, thing_of(action), fitting)
+        ]
 
     def choose(self, dungeon: Dungeon, action: int) -> None:
         if dungeon.chosen == NOT_CHOSEN:
@@ -296,7 +325,7 @@ class Speed(Spell):
     def why_not(self, dungeon: Dungeon, action: int) -> str:
         if dungeon.chosen != NOT_CHOSEN:
             return "fs-refuse-speed-second"
-        if kind_of(action) == BREAK_SEAL and dungeon.reachable(dungeon.turn) >> thing_of(action) & 1:
+        if kind_of(action) == BREAK_SEAL and thing_of(action) in dungeon.in_reach(dungeon.turn):
             return "fs-refuse-speed-no-second"
         return "fs-refuse-choice-speed"
 

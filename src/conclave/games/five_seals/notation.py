@@ -10,8 +10,8 @@ from conclave.core.text import Argument, text
 from conclave.games.five_seals import codes, view
 from conclave.games.five_seals.codes import code, colour_of, dice_of, kind_of, seat_of, thing_of
 from conclave.games.five_seals.dice import HIGHEST, from_values, values
-from conclave.games.five_seals.dungeon import MOST_PLAYERS
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS
+from conclave.games.five_seals.reach import MOST_PLAYERS
 from conclave.games.five_seals.seals import NAMED_SCROLLS, scroll_name
 from conclave.games.five_seals.words import colour_text, dice_text, draft_text, player, scroll_text
 

@@ -11,7 +11,6 @@ from typing import Final
 
 from conclave.core.actions import Actions, Listed
 from conclave.core.chance import Deal, Outcome
-from conclave.core.compiled import mypyc_attr
 from conclave.core.event import Listener
 from conclave.core.packed import NO_DICE, WIDTH, count
 from conclave.core.pending import Over
@@ -43,8 +42,9 @@ from conclave.games.five_seals.deals import (
     drafts,
 )
 from conclave.games.five_seals.dice import roll_of, rolled
-from conclave.games.five_seals.dungeon import ASK, NO_SCROLL, NOBODY, NOT_CHOSEN, UNKNOWN, Dungeon
-from conclave.games.five_seals.elements import COLOURS, ELEMENTS, MIND
+from conclave.games.five_seals.dungeon import ASK, NO_SCROLL, NOT_CHOSEN, Dungeon
+from conclave.games.five_seals.elements import ELEMENTS, MIND
+from conclave.games.five_seals.reach import NOBODY
 from conclave.games.five_seals.scoring import fewest_left, places, points_of
 from conclave.games.five_seals.seals import (
     ABSORPTION,
@@ -57,11 +57,13 @@ from conclave.games.five_seals.seals import (
     SCROLL_KINDS,
     SECOND_COPY,
     SPELLS_OF_CIRCLE,
+    STRENGTH,
     STRONGEST,
     WEAKEST,
     colour_of_scroll,
     folded,
     scroll,
+    scroll_of,
     sealed,
     spell_of,
     token,
@@ -94,22 +96,29 @@ CAST_OF_SLOT: Final = [[code(CAST, thing=each) for each in slots] for slots in S
 """By circle, then by slot."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class FiveSealsPosition(Dungeon):
-    """One game of Five Seals.
-
-    It allows subclasses because only then its compiled `__new__` leaves out `__init__`, as `clone` needs.
-    """
+    """One game of Five Seals."""
 
     def __init__(
-        self, board: Board, players: int, circle: int, first: int, listener: Listener | None = None
+        self,
+        board: Board,
+        players: int,
+        circle: int,
+        first: int,
+        listener: Listener | None = None,
+        like: FiveSealsPosition | None = None,
     ) -> None:
-        """`circle` is 0 and `first` NOBODY if chance decides."""
-        super().__init__(board, players, circle, listener)
-        self.first = first
+        """`circle` is 0 and `first` NOBODY if chance decides. `like` is the game that this is a clone of."""
         self.filling: int = 0
         """Set-up: the next step of filling the board; tokens of strength 2 to 6, then scrolls."""
         self._choices: Actions | None = None
+        if like is not None:
+            like.copy_to(self)
+            self.filling = like.filling
+            self._choices = like._choices
+            return
+        super().__init__(board, players, circle, listener)
+        self.first = first
         if circle:
             self._fill_on()
         else:
@@ -117,11 +126,7 @@ class FiveSealsPosition(Dungeon):
             self.pending = DRAW_CIRCLE
 
     def clone(self) -> FiveSealsPosition:
-        twin = FiveSealsPosition.__new__(FiveSealsPosition)
-        self.copy_to(twin)
-        twin.filling = self.filling
-        twin._choices = self._choices
-        return twin
+        return FiveSealsPosition(self.board, self.players, self.circle, self.first, like=self)
 
     # -- what a seat may do ------------------------------------------------------------------------------
 
@@ -147,7 +152,7 @@ class FiveSealsPosition(Dungeon):
     def _turn_choices(self, seat: int) -> list[int]:
         """FS-5: scrolls that would have an effect; a seal to break, or the end if there is none (FS-5a)."""
         found = self._casts(seat)
-        breaks = self.breaks(seat, self.reachable(seat))
+        breaks = self.breaks_in_reach(seat)
         if not breaks:
             found.append(END)
             return found
@@ -167,11 +172,16 @@ class FiveSealsPosition(Dungeon):
             lowest = slots & -slots
             slots ^= lowest
             slot = lowest.bit_length() - 1
-            # A scroll does not lie face up for its own spell (FS-5).
-            self.face_up[seat] ^= lowest
-            if spells[slot].usable(self, colours[slot]):
+            spell = spells[slot]
+            if spell.looks_at_scrolls:
+                # A scroll does not lie face up for its own spell (FS-5).
+                self.face_up[seat] ^= lowest
+                usable = spell.usable(self, colours[slot])
+                self.face_up[seat] ^= lowest
+            else:
+                usable = spell.usable(self, colours[slot])
+            if usable:
                 found.append(casts[slot])
-            self.face_up[seat] ^= lowest
         return found
 
     def explain(self, seat: int, action: int) -> Refusal:
@@ -182,7 +192,6 @@ class FiveSealsPosition(Dungeon):
 
     def apply(self, seat: int, action: int) -> None:
         self._choices = None
-        self.known_breakable = UNKNOWN
         stage = self.stage
         if stage == TURN:
             kind = kind_of(action)
@@ -205,7 +214,6 @@ class FiveSealsPosition(Dungeon):
 
     def settle(self, outcome: Outcome) -> None:
         self._choices = None
-        self.known_breakable = UNKNOWN
         stage = self.stage
         if stage == ROLL:
             self._rolled(outcome)
@@ -255,17 +263,21 @@ class FiveSealsPosition(Dungeon):
         strength = self._strength_to_fill()
         with_tokens = self._fills_circles()
         kinds = SCROLL_KINDS[self.circle][strength]
-        for space, drawn in zip(self.spaces_to_fill(), outcome, strict=True):
-            self.lay(space, token(strength, drawn) if with_tokens else sealed(kinds[drawn]))
+        spaces = self.spaces_to_fill()
+        for place in range(len(spaces)):
+            drawn = outcome[place]
+            self.lay(spaces[place], token(strength, drawn) if with_tokens else sealed(kinds[drawn]))
         self.filling += 1
         self._fill_on()
 
     def _board_is_filled(self) -> None:
-        for colour in range(len(COLOURS)):
-            if sealed(scroll(GUARDIAN, colour)) in self.seal:
-                self.guardians |= 1 << colour
+        for space in self.scrolls_on_board():
+            a_scroll = scroll_of(self.seal[space])
+            if spell_of(a_scroll) == GUARDIAN:
+                self.guardians |= 1 << colour_of_scroll(a_scroll)
         if self.listener is not None:
-            self.listener(events.board_filled(self.circle, self.tokens.bit_count(), self.scrolls.bit_count()))
+            tokens = len(self.tokens_on_board())
+            self.listener(events.board_filled(self.circle, tokens, len(self.scrolls_on_board())))
         self.stage = MAGES
         self.pending = ASK[0]
 
@@ -277,7 +289,7 @@ class FiveSealsPosition(Dungeon):
 
     def _place_mage(self, seat: int, space: int) -> None:
         self.mage[seat] = space
-        self.figures_moved()
+        self.look_at(space)
         self.start_reach(seat)
         if self.listener is not None:
             self.listener(events.mage_placed(seat, space))
@@ -298,7 +310,7 @@ class FiveSealsPosition(Dungeon):
     # -- dice for the next roll (FS-3, FS-9) -------------------------------------------------------------
 
     def _ask_for_dice(self, seat: int) -> None:
-        if sum(self.supply) > DICE_OF_ROUND:
+        if self.dice_in_supply() > DICE_OF_ROUND:
             self.stage = DRAFT
             self.pending = ASK[seat]
             return
@@ -307,11 +319,17 @@ class FiveSealsPosition(Dungeon):
             left += self.supply[colour] << WIDTH * colour
         self._take_dice(seat, left)
 
+    def dice_in_supply(self) -> int:
+        dice = 0
+        for each in self.supply:
+            dice += each
+        return dice
+
     def _take_dice(self, seat: int, dice: int) -> None:
         """They leave the supply at once (FS-3b)."""
         self.next_dice[seat] = dice
         for colour in range(ELEMENTS):
-            self.supply[colour] -= count(dice, colour)
+            self.supply[colour] = self.supply[colour] - count(dice, colour)
         if self.listener is not None:
             self.listener(events.dice_taken(seat, dice))
         if self.round == 0:
@@ -359,7 +377,7 @@ class FiveSealsPosition(Dungeon):
         for seat in range(self.players):
             for colour in range(ELEMENTS):
                 if count(self.next_dice[seat], colour):
-                    self.dice[seat * ELEMENTS + colour] = rolled(outcome, group)
+                    self.put_dice(seat, colour, rolled(outcome, group))
                     group += 1
             self.next_dice[seat] = NO_DICE
             if self.listener is not None and self.has_dice(seat):
@@ -458,7 +476,7 @@ class FiveSealsPosition(Dungeon):
 
     def strongest_left(self) -> int:
         """How many scrolls of strength 6 lie on the board, whatever is printed under them (FS-Z1)."""
-        return (self.scrolls & self.of_strength[STRONGEST]).bit_count()
+        return len([space for space in self.scrolls_on_board() if STRENGTH[self.seal[space]] == STRONGEST])
 
     def _end_round(self) -> None:
         self.quiet_rounds = 0 if self.seal_broken else self.quiet_rounds + 1

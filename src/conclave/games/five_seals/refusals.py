@@ -96,11 +96,11 @@ def explain_break(position: FiveSealsPosition, seat: int, action: int) -> Refusa
         return Refusal("FS-6", text("fs-refuse-no-seal", space=space))
     seal = position.seal[space]
     named = seal_text(seal)
-    if not position.border[seat] >> space & 1:
+    if not position.has_come_to(seat, space):
         return Refusal("FS-6", text("fs-refuse-out-of-reach", seal=named, space=space))
-    if position.guarded >> space & 1:
+    if position.is_guarded(space):
         return Refusal("FS-GU", text("fs-refuse-guarded", seal=named, space=space))
-    if not position.reachable(seat) >> space & 1:
+    if position.is_blocked(seat, space):
         return Refusal("FS-6", text("fs-refuse-blocked", seal=named, space=space))
     colour = colour_of(action)
     dice = dice_of(action)

@@ -115,13 +115,13 @@ SCROLL_IN_SLOT: Final = [scrolls_of_slots(max(circle, 1)) for circle in range(le
 """By circle, then by slot. Before the circle is drawn (0) nobody holds more than Binding."""
 
 _SLOT_OF: Final = [
-    {each: slot for slot, each in reversed(list(enumerate(slots)))} for slots in SCROLL_IN_SLOT
+    [slots.index(each) if each in slots else -1 for each in range(SCROLLS)] for slots in SCROLL_IN_SLOT
 ]
 
 
 def slot_of(a_scroll: int, circle: int) -> int:
     """The first slot of a scroll; -1 if the game does not have it."""
-    return _SLOT_OF[circle].get(a_scroll, -1)
+    return _SLOT_OF[circle][a_scroll] if a_scroll < SCROLLS else -1
 
 
 def folded(slots: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.five_seals import events
+from conclave.games.five_seals.board import Board
 from conclave.games.five_seals.codes import (
     CHOOSE_DIE,
     CHOOSE_SPACE,
@@ -16,7 +17,7 @@ from conclave.games.five_seals.codes import (
 )
 from conclave.games.five_seals.dice import below_six, raised, singles
 from conclave.games.five_seals.dungeon import NOT_CHOSEN, Dungeon
-from conclave.games.five_seals.elements import ELEMENTS, MIND
+from conclave.games.five_seals.elements import ELEMENTS, MIND, WORKS_ON, works_on
 from conclave.games.five_seals.might import can_raise
 from conclave.games.five_seals.seals import COLOUR, NONE, STRENGTH
 from conclave.games.five_seals.spell import Spell
@@ -31,50 +32,54 @@ def spaces_in(mask: int) -> list[int]:
     return found
 
 
-def picks(mask: int) -> list[int]:
-    """The choice of each space in a mask."""
-    return [code(CHOOSE_SPACE, thing=space) for space in spaces_in(mask)]
-
-
-def above(space: int) -> int:
-    """All spaces with a higher number: two equal things are picked in rising order."""
-    return -1 << space + 1
-
-
-def tokens_for(dungeon: Dungeon, colour: int) -> int:
-    """The tokens on the board that a scroll of the colour works on."""
-    return dungeon.tokens if colour == MIND else dungeon.tokens & dungeon.of_colour[colour]
+def picks(spaces: list[int]) -> list[int]:
+    """The choice of each of the spaces."""
+    return [code(CHOOSE_SPACE, thing=space) for space in spaces]
 
 
 class PairSpell(Spell):
-    """Two seals are picked, then they change places."""
+    """Two seals are picked, then they change places. Two that are alike are picked in rising order."""
 
-    def partners(self, dungeon: Dungeon, colour: int, space: int) -> int:
-        """The seals that this one, picked first, can change places with."""
+    def spaces(self, board: Board) -> list[int]:
+        """Where the seals lie that it moves."""
         raise NotImplementedError
 
-    def firsts(self, dungeon: Dungeon, colour: int) -> int:
-        """The seals that may be picked first if they have a partner."""
+    def may_be_first(self, colour: int, seal: int) -> bool:
+        """Whether a seal may be picked first if it has a partner."""
         raise NotImplementedError
 
-    def usable(self, dungeon: Dungeon, colour: int) -> bool:
-        firsts = self.firsts(dungeon, colour)
-        while firsts:
-            lowest = firsts & -firsts
-            if self.partners(dungeon, colour, lowest.bit_length() - 1):
+    def are_partners(self, colour: int, one: int, other: int, rising: bool) -> bool:
+        """Whether a seal that is picked first can change places with another, on a higher space or not."""
+        raise NotImplementedError
+
+    def _has_partner(self, dungeon: Dungeon, colour: int, first: int) -> bool:
+        spaces = self.spaces(dungeon.board)
+        seal = dungeon.seal[first]
+        for place in range(len(spaces) - 1, -1, -1):  # from above: often only higher ones are partners
+            other = dungeon.seal[spaces[place]]
+            if other != NONE and self.are_partners(colour, seal, other, spaces[place] > first):
                 return True
-            firsts ^= lowest
         return False
+
+    def _partners(self, dungeon: Dungeon, colour: int, first: int) -> list[int]:
+        found: list[int] = []
+        seal = dungeon.seal[first]
+        for space in self.spaces(dungeon.board):
+            other = dungeon.seal[space]
+            if other != NONE and self.are_partners(colour, seal, other, space > first):
+                found.append(space)
+        return found
 
     def choices(self, dungeon: Dungeon) -> list[int]:
         colour = dungeon.spell_colour()
         if dungeon.chosen != NOT_CHOSEN:
-            return picks(self.partners(dungeon, colour, thing_of(dungeon.chosen)))
-        return [
-            code(CHOOSE_SPACE, thing=space)
-            for space in spaces_in(self.firsts(dungeon, colour))
-            if self.partners(dungeon, colour, space)
-        ]
+            return picks(self._partners(dungeon, colour, thing_of(dungeon.chosen)))
+        found: list[int] = []
+        for space in self.spaces(dungeon.board):
+            seal = dungeon.seal[space]
+            if seal != NONE and self.may_be_first(colour, seal) and self._has_partner(dungeon, colour, space):
+                found.append(space)
+        return picks(found)
 
     def choose(self, dungeon: Dungeon, action: int) -> None:
         if dungeon.chosen == NOT_CHOSEN:
@@ -94,20 +99,31 @@ class PairSpell(Spell):
         if kind_of(action) != CHOOSE_SPACE or space >= len(dungeon.seal) or not dungeon.seal[space]:
             return f"fs-refuse-choice-{self.name}"
         if dungeon.chosen == NOT_CHOSEN:
-            if self.firsts(dungeon, colour) >> space & 1:
+            if space in self.spaces(dungeon.board) and self.may_be_first(colour, dungeon.seal[space]):
                 return f"fs-refuse-{self.name}-no-partner"
             return f"fs-refuse-{self.name}-first"
         return f"fs-refuse-{self.name}-second"
 
 
-class Swap(PairSpell):
-    def firsts(self, dungeon: Dungeon, colour: int) -> int:
-        return tokens_for(dungeon, colour)
+class TokenPairSpell(PairSpell):
+    def spaces(self, board: Board) -> list[int]:
+        return board.circles_listed
 
-    def partners(self, dungeon: Dungeon, colour: int, space: int) -> int:
-        seal = dungeon.seal[space]
-        others = dungeon.tokens & dungeon.of_strength[STRENGTH[seal]] & ~dungeon.of_colour[COLOUR[seal]]
-        return others & above(space) if colour == MIND else others
+    def may_be_first(self, colour: int, seal: int) -> bool:
+        return works_on(colour, COLOUR[seal])
+
+
+class Swap(TokenPairSpell):
+    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+        for colours in dungeon.colours_of:
+            if colours & colours - 1 and (colour == MIND or colours >> colour & 1):
+                return True
+        return False
+
+    def are_partners(self, colour: int, one: int, other: int, rising: bool) -> bool:
+        return (
+            STRENGTH[one] == STRENGTH[other] and COLOUR[one] != COLOUR[other] and (rising or colour != MIND)
+        )
 
     def why_not(self, dungeon: Dungeon, action: int) -> str:
         """Only with Mind the lower number has to come first."""
@@ -119,22 +135,30 @@ class Swap(PairSpell):
         return key
 
 
-class Exchange(PairSpell):
-    def firsts(self, dungeon: Dungeon, colour: int) -> int:
-        return tokens_for(dungeon, colour)
+class Exchange(TokenPairSpell):
+    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+        for element in WORKS_ON[colour]:
+            strengths = dungeon.strengths_of[element]
+            if strengths & strengths - 1:
+                return True
+        return False
 
-    def partners(self, dungeon: Dungeon, colour: int, space: int) -> int:
-        seal = dungeon.seal[space]
-        alike = dungeon.tokens & dungeon.of_colour[COLOUR[seal]] & ~dungeon.of_strength[STRENGTH[seal]]
-        return alike & above(space)
+    def are_partners(self, colour: int, one: int, other: int, rising: bool) -> bool:
+        return rising and COLOUR[one] == COLOUR[other] and STRENGTH[one] != STRENGTH[other]
 
 
 class Rearrangement(PairSpell):
-    def firsts(self, dungeon: Dungeon, colour: int) -> int:
-        return dungeon.scrolls & dungeon.of_colour[colour]
+    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+        return dungeon.scrolls_lying[colour] > 0 and sum(dungeon.scrolls_lying) > 1
 
-    def partners(self, dungeon: Dungeon, colour: int, space: int) -> int:
-        return dungeon.scrolls & (~dungeon.of_colour[colour] | above(space))
+    def spaces(self, board: Board) -> list[int]:
+        return board.boxes_listed
+
+    def may_be_first(self, colour: int, seal: int) -> bool:
+        return COLOUR[seal] == colour
+
+    def are_partners(self, colour: int, one: int, other: int, rising: bool) -> bool:
+        return rising or COLOUR[one] != COLOUR[other]
 
 
 class Absorption(Spell):
@@ -146,7 +170,8 @@ class Absorption(Spell):
         found: list[int] = []
         for element in range(ELEMENTS):
             base = code(CHOOSE_DIE, colour=element)
-            found.extend([base | die for die in singles(below_six(dungeon.dice_of(dungeon.turn, element)))])
+            for die in singles(below_six(dungeon.dice_of(dungeon.turn, element))):
+                found.append(base | die)
         return found
 
     def choose(self, dungeon: Dungeon, action: int) -> None:
@@ -160,11 +185,13 @@ class Absorption(Spell):
 
 class Disintegration(Spell):
     def usable(self, dungeon: Dungeon, colour: int) -> bool:
-        return tokens_for(dungeon, colour) != 0
+        return dungeon.tokens_lying[colour] > 0
 
     def choices(self, dungeon: Dungeon) -> list[int]:
         colour = dungeon.spell_colour()
-        return picks(tokens_for(dungeon, colour))
+        return picks(
+            [space for space in dungeon.board.circles_listed if dungeon.has_token_for(colour, space)]
+        )
 
     def choose(self, dungeon: Dungeon, action: int) -> None:
         space = thing_of(action)

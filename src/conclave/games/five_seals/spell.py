@@ -14,7 +14,9 @@ class Spell:
     `colour` is always the scroll's own. The caster is the player whose turn it is.
     """
 
-    def __init__(self, name: str, rule: str, asks: tuple[str, ...], mind: str) -> None:
+    def __init__(
+        self, name: str, rule: str, asks: tuple[str, ...], mind: str, looks_at_scrolls: bool = False
+    ) -> None:
         self.name = name
         self.number: int = SPELL_NAMES.index(name)
         self.strength: int = strength_of_scroll(scroll(self.number, MIND))
@@ -23,6 +25,8 @@ class Spell:
         """What is chosen, in order; a text key `fs-asks-` each."""
         self.mind = mind
         """What the scroll of Mind works on; a text key `fs-mind-`."""
+        self.looks_at_scrolls = looks_at_scrolls
+        """Whether its effect depends on which scrolls lie face up."""
 
     def usable(self, dungeon: Dungeon, colour: int) -> bool:
         """FS-5: whether it would have an effect now; its scroll already lies face down."""

@@ -73,6 +73,10 @@ ALL_BOXES: Final = (1 << BOXES) - 1
 MOST_PLAYERS: Final = 5
 TURNED_DICE_M4: Final = 2
 
+_DRAW_SEER: Final = [
+    Draw(1, [(str(seat + 1), 1) for seat in range(players)]) for players in range(1, MOST_PLAYERS + 1)
+]
+"""By the number of players, less one."""
 _ASK: Final = tuple([Decide((seat,)) for seat in range(MOST_PLAYERS)])
 _STAY_OR_LEAVE: Final = Listed((code(STAY), code(LEAVE)))
 _JESTER_OR_DIFFERENCE: Final = Listed((code(TAKE_JESTER_SCORE), code(WRITE_DIFFERENCE)))
@@ -124,7 +128,7 @@ class WizardDicePosition(Position):
         self.closing: bool = False
         self.stage: int = CHOOSE_SEER
         if first_seer is None:
-            self.pending = Draw(1, [(str(seat + 1), 1) for seat in range(players)])
+            self.pending = _DRAW_SEER[players - 1]
         else:
             self.seer = first_seer
             self._begin_round()
@@ -477,8 +481,8 @@ class WizardDicePosition(Position):
     def _write(self, seat: int, mark: int) -> None:
         box = self.predictions[seat]
         self.marks[seat * BOXES + box] = mark
-        self.open_boxes[seat] &= ~(1 << box)
-        self.xs[seat] += xs_of(mark)
+        self.open_boxes[seat] = self.open_boxes[seat] & ~(1 << box)
+        self.xs[seat] = self.xs[seat] + xs_of(mark)
         self.still_in &= ~(1 << seat)
         if self.listener is not None:
             self.listener(events.scored(seat, box, mark))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.core.actions import Actions, Listed
+from conclave.core.actions import Actions, Remembered
 from conclave.core.packed import count, number, subsets
 from conclave.games.wizard_dice.cards import MagicCard
 from conclave.games.wizard_dice.codes import LEAVE, REROLL, code
@@ -52,7 +52,7 @@ def seer_choices(dice: int, card: MagicCard, roll: int) -> Actions:
     known = _CHOICES.get(key)
     if known is None:
         again = [code(REROLL, some) for some in rerolls(dice, card, roll)]
-        known = Listed(tuple(again if duty == _THREE_OR_MORE else [code(LEAVE), *again]))
+        known = Remembered(tuple(again if duty == _THREE_OR_MORE else [code(LEAVE), *again]))
         _CHOICES[key] = known
     return known
 

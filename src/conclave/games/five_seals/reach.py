@@ -1,0 +1,256 @@
+"""What lies and stands on the board, and who reaches what (FS-6).
+
+Spaces are numbers on the board, listed by rising number; space 0 means "not on the board".
+
+Reach is kept up to date all the time. A mage has come to a space (`come_to`) if it can walk next to it; the
+seals among them are its `border`. A circle only ever opens for a player: figures come to stand on circles
+that their token, or their owner's mage, blocked before. So a player only ever comes to more spaces, except
+when a mage leaves its part of the dungeon (Leap, Teleportation) and its reach is started anew.
+
+Masks of spaces would be shorter to write, but a board has more spaces than a machine word has bits, and with
+such large numbers compiled code is several times slower than with lists. At every turn a border is searched
+for seals that are not too strong, so it is kept by colour, and a seal's strength stands beside its space.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.core.position import Position
+from conclave.games.five_seals.board import Board
+from conclave.games.five_seals.elements import COLOURS, ELEMENTS, MIND, SEALS_FOR, works_on
+from conclave.games.five_seals.seals import COLOUR, NONE, STRENGTH, STRONGEST, is_token, token
+
+MOST_PLAYERS: Final = 5
+NOWHERE: Final = 0
+NOBODY: Final = -1
+
+_A_GUARDIAN: Final = 1 << MOST_PLAYERS
+"""Beside the bits of the seats, in `standing`."""
+
+STRENGTH_BITS: Final = 3
+STRENGTH_IN_BORDER: Final = (1 << STRENGTH_BITS) - 1
+"""The strength in an entry of a border."""
+
+
+def entry(space: int, seal: int) -> int:
+    """What stands in a border for a seal: its space and strength. The higher space is the higher entry."""
+    return space << STRENGTH_BITS | STRENGTH[seal]
+
+
+def insert(numbers: list[int], number: int) -> None:
+    """Put a number where it belongs in a rising list."""
+    place = len(numbers)
+    while place and numbers[place - 1] > number:
+        place -= 1
+    numbers.insert(place, number)
+
+
+class Halls(Position):
+    """The board of a game with its seals and figures. Seats count from 0."""
+
+    def __init__(self, board: Board, players: int) -> None:
+        self.board = board
+        self.players: int = players
+        self.seal: list[int] = [NONE] * (board.size + 1)
+        self.number_of: list[int] = [0] * token(STRONGEST, ELEMENTS)
+        """By token: how many of it lie on the board."""
+        self.colours_of: list[int] = [0] * (STRONGEST + 1)
+        """By strength: the colours of the tokens on the board, as a mask."""
+        self.strengths_of: list[int] = [0] * ELEMENTS
+        """By colour: the strengths of the tokens on the board, as a mask."""
+        self.tokens_lying: list[int] = [0] * len(COLOURS)
+        """By the colour of a scroll: how many tokens on the board it works on."""
+        self.scrolls_lying: list[int] = [0] * len(COLOURS)
+        """By colour: how many scrolls lie on the board."""
+
+        self.mage: list[int] = [NOWHERE] * players
+        self.familiar: list[int] = [NOWHERE] * players
+        self.guardian: list[int] = [NOWHERE] * len(COLOURS)
+        self.guardians: int = 0
+        """The colours whose guardian is in the game (FS-1), as a mask."""
+        self.standing: list[int] = [0] * (board.size + 1)
+        """By space: a bit for each seat whose mage or familiar stands there, and one for a guardian."""
+
+        self.come_to: list[int] = [0] * (board.size + 1)
+        """By space: a bit for each seat whose mage can walk next to it."""
+        self.border: list[list[int]] = [[] for _ in range(players * len(COLOURS))]
+        """By seat, then by colour: the seals that it has come to, as an `entry` each."""
+
+    def copy_halls_to(self, twin: Halls) -> None:
+        twin.board = self.board
+        twin.players = self.players
+        twin.seal = self.seal[:]
+        twin.number_of = self.number_of[:]
+        twin.colours_of = self.colours_of[:]
+        twin.strengths_of = self.strengths_of[:]
+        twin.tokens_lying = self.tokens_lying[:]
+        twin.scrolls_lying = self.scrolls_lying[:]
+        twin.mage = self.mage[:]
+        twin.familiar = self.familiar[:]
+        twin.guardian = self.guardian[:]
+        twin.guardians = self.guardians
+        twin.standing = self.standing[:]
+        twin.come_to = self.come_to[:]
+        twin.border = [each[:] for each in self.border]
+
+    # -- seals on the board ------------------------------------------------------------------------------
+
+    def lay(self, space: int, seal: int) -> None:
+        """Put a seal on an empty space."""
+        self.seal[space] = seal
+        colour = COLOUR[seal]
+        if is_token(seal):
+            self.number_of[seal] = self.number_of[seal] + 1
+            self.tokens_lying[colour] = self.tokens_lying[colour] + 1
+            self.tokens_lying[MIND] = self.tokens_lying[MIND] + 1
+            self.colours_of[STRENGTH[seal]] = self.colours_of[STRENGTH[seal]] | 1 << colour
+            self.strengths_of[colour] = self.strengths_of[colour] | 1 << STRENGTH[seal]
+        else:
+            self.scrolls_lying[colour] = self.scrolls_lying[colour] + 1
+        come_to = self.come_to[space]
+        for seat in range(self.players):
+            if come_to >> seat & 1:
+                insert(self.border[seat * len(COLOURS) + colour], entry(space, seal))
+
+    def lift(self, space: int) -> int:
+        """Take the seal off a space; an emptied circle opens."""
+        seal = self.seal[space]
+        self.seal[space] = NONE
+        colour = COLOUR[seal]
+        if is_token(seal):
+            self.number_of[seal] = self.number_of[seal] - 1
+            self.tokens_lying[colour] = self.tokens_lying[colour] - 1
+            self.tokens_lying[MIND] = self.tokens_lying[MIND] - 1
+            if not self.number_of[seal]:
+                self.colours_of[STRENGTH[seal]] = self.colours_of[STRENGTH[seal]] & ~(1 << colour)
+                self.strengths_of[colour] = self.strengths_of[colour] & ~(1 << STRENGTH[seal])
+        else:
+            self.scrolls_lying[colour] = self.scrolls_lying[colour] - 1
+        come_to = self.come_to[space]
+        for seat in range(self.players):
+            if come_to >> seat & 1:
+                self.border[seat * len(COLOURS) + colour].remove(entry(space, seal))
+        return seal
+
+    def swap(self, one_space: int, other_space: int) -> None:
+        one_seal = self.lift(one_space)
+        other_seal = self.lift(other_space)
+        self.lay(one_space, other_seal)
+        self.lay(other_space, one_seal)
+
+    def has_token(self, space: int) -> bool:
+        return self.seal[space] != NONE and is_token(self.seal[space])
+
+    def has_scroll(self, space: int) -> bool:
+        return not is_token(self.seal[space])
+
+    def has_token_for(self, colour: int, space: int) -> bool:
+        """Whether a token lies there that a scroll of the colour works on."""
+        return self.has_token(space) and works_on(colour, COLOUR[self.seal[space]])
+
+    def tokens_on_board(self) -> list[int]:
+        return [space for space in self.board.circles_listed if self.seal[space] != NONE]
+
+    def scrolls_on_board(self) -> list[int]:
+        return [space for space in self.board.boxes_listed if self.seal[space] != NONE]
+
+    # -- figures -----------------------------------------------------------------------------------------
+
+    def look_at(self, space: int) -> None:
+        """A figure has come or gone: find anew who stands on a space."""
+        standing = _A_GUARDIAN if space in self.guardian else 0
+        for seat in range(self.players):
+            if self.mage[seat] == space or self.familiar[seat] == space:
+                standing |= 1 << seat
+        self.standing[space] = standing
+
+    def is_guarded(self, space: int) -> bool:
+        return self.standing[space] & _A_GUARDIAN != 0
+
+    def has_familiar(self, space: int) -> bool:
+        return space in self.familiar
+
+    def is_blocked(self, seat: int, space: int) -> bool:
+        """Whether a guardian, or a figure of another player, stands on a space."""
+        return self.standing[space] & ~(1 << seat) != 0
+
+    # -- reach (FS-6) ------------------------------------------------------------------------------------
+
+    def in_reach(self, seat: int, colour: int = MIND) -> list[int]:
+        """The seals of a colour, or (Mind) of any, that a player can come to and that nothing blocks."""
+        found: list[int] = []
+        for each in SEALS_FOR[colour]:
+            for an_entry in self.border[seat * len(COLOURS) + each]:
+                space = an_entry >> STRENGTH_BITS
+                if not self.is_blocked(seat, space):
+                    found.append(space)
+        found.sort()
+        return found
+
+    def reachable(self, seat: int) -> int:
+        """The same as a mask: bit n is space n."""
+        mask = 0
+        for space in self.in_reach(seat):
+            mask |= 1 << space
+        return mask
+
+    def has_come_to(self, seat: int, space: int) -> bool:
+        return self.come_to[space] >> seat & 1 != 0
+
+    def is_open(self, seat: int, space: int) -> bool:
+        """Whether a player can walk over a space: a circle without a token or a figure of another player."""
+        return self.board.is_circle[space] and self.seal[space] == NONE and not self.is_blocked(seat, space)
+
+    def beyond(self, seat: int, space: int) -> list[int]:
+        """The seals that would come into reach if this circle were open, whatever blocks it now."""
+        found: list[int] = []
+        for met in self._walk(seat, space):
+            self.come_to[met] = self.come_to[met] ^ 1 << seat  # it was only a thought
+            if self.seal[met] != NONE and not self.is_blocked(seat, met):
+                found.append(met)
+        found.sort()
+        return found
+
+    def walk_on(self, seat: int, space: int) -> None:
+        """Walk on from a space over every open circle that the player has not come to yet."""
+        for met in self._walk(seat, space):
+            seal = self.seal[met]
+            if seal != NONE:
+                insert(self.border[seat * len(COLOURS) + COLOUR[seal]], entry(met, seal))
+
+    def _walk(self, seat: int, space: int) -> list[int]:
+        """Come to all that is new beside a space, and on from there. Gives what was come to."""
+        bit = 1 << seat
+        come_to = self.come_to
+        beside = self.board.beside
+        found: list[int] = []
+        waiting = [space]
+        while waiting:
+            for met in beside[waiting.pop()]:
+                if not come_to[met] & bit:
+                    come_to[met] = come_to[met] | bit
+                    found.append(met)
+                    if self.is_open(seat, met):
+                        waiting.append(met)
+        return found
+
+    def opened(self, space: int, left_by: int = NOBODY) -> None:
+        """Something that blocked this space is gone: whoever has come to it may walk on.
+
+        Who has left it has walked on from there already.
+        """
+        if not self.board.is_circle[space]:
+            return
+        come_to = self.come_to[space]
+        for seat in range(self.players):
+            if come_to >> seat & 1 and seat != left_by and self.is_open(seat, space):
+                self.walk_on(seat, space)
+
+    def start_reach(self, seat: int) -> None:
+        """Begin anew from where the mage stands."""
+        for colour in range(len(COLOURS)):
+            self.border[seat * len(COLOURS) + colour] = []
+        for space in range(len(self.come_to)):
+            self.come_to[space] = self.come_to[space] & ~(1 << seat)
+        self.walk_on(seat, self.mage[seat])
