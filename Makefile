@@ -3,19 +3,23 @@
 .DEFAULT_GOAL := help
 GAME ?= wizard-dice
 ARGS ?=
+# The tests of everything that is compiled, or that plays with it.
+COMPILED_TESTS = tests/core tests/contract tests/games tests/analysis tests/bots tests/lab tests/table
 
-.PHONY: help play terminal setup client test test-long lint client-check chaos load bench bench-peers compiled lock clean
+.PHONY: help play terminal setup client test test-long lint client-check chaos load bench bench-peers compile test-compiled lock clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
 play: ## open the table server and the browser (ARGS="--host 0.0.0.0")
 	@sh scripts/setup run
 	@sh scripts/client
+	@.venv/bin/python scripts/compile_rules.py --later
 	@.venv/bin/conclave serve $(ARGS)
 
 terminal: ## play in the terminal (GAME=five-seals ARGS="--seats you,adept,greedy")
 	@sh scripts/setup run
+	@.venv/bin/python scripts/compile_rules.py --later
 	@.venv/bin/conclave play $(GAME) $(ARGS)
 
 setup: ## make .venv with everything, the test tools too
@@ -29,10 +33,16 @@ test: lint client-check ## run all checks, then the tests but the long ones
 	@sh scripts/browser
 	.venv/bin/python -m pytest -m "not long" -n auto --dist loadfile
 
-test-long: ## run the long tests only
+test-long: ## run the long tests only, and those of the compiled form
 	@sh scripts/setup dev
 	@sh scripts/client
 	.venv/bin/python -m pytest -m long -n auto --dist loadfile
+	@$(MAKE) test-compiled
+
+test-compiled: ## run the tests of the rules against their compiled form
+	@sh scripts/setup dev
+	@CONCLAVE_BUILD=compiled .venv/bin/python scripts/compile_rules.py
+	CONCLAVE_FORM=compiled .venv/bin/python -m pytest $(COMPILED_TESTS) -m "not long" -n auto --dist loadfile
 
 lint: ## ruff, its formatter, mypy and the import rules
 	@sh scripts/setup dev
@@ -53,16 +63,17 @@ load: ## 500 tables, 2,000 sockets, 500 decisions a second
 	@sh scripts/setup dev
 	@.venv/bin/python -m scripts.load $(ARGS)
 
-bench: ## measure how fast conclave is here
+bench: ## measure how fast conclave is here, compiled beside pure (ARGS="--games ciub")
 	@sh scripts/setup run
-	@.venv/bin/conclave bench
+	@CONCLAVE_BUILD=compiled .venv/bin/python scripts/compile_rules.py
+	@.venv/bin/conclave bench --form both $(ARGS)
 
-bench-peers: ## measure conclave beside OpenSpiel's backgammon
-	@sh scripts/bench-peers
+bench-peers: ## measure conclave beside OpenSpiel, catanatron and python-chess
+	@sh scripts/bench-peers $(ARGS)
 
-compiled: ## build and check the compiled form
-	@sh scripts/setup dev
-	@scripts/compiled
+compile: ## compile the rules now (a C compiler is needed)
+	@sh scripts/setup run
+	@CONCLAVE_BUILD=compiled .venv/bin/python scripts/compile_rules.py
 
 lock: ## pin the newest versions in requirements/ anew
 	@sh scripts/lock

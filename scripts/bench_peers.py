@@ -1,113 +1,87 @@
-"""Measure conclave beside OpenSpiel: random playouts, driven from Python, in one run.
+"""Measure conclave beside other programs, in turns, in one run.
 
-Runs in .venv-peers (`make bench-peers`). Both sides count a decision only where there were at
-least two things to choose from. They take turns, and medians are reported, because machines
-are noisy. Without --conclave only the peer is measured. The result is JSON.
+    make bench-peers ARGS="--rounds 3 --seconds 0.5 --json"
+
+Runs in .venv-peers (see peers/). In every round, each game of conclave is measured right after all peers, and
+its ratios are taken to them; what is told are the medians of all rounds, because machines are noisy. Only
+decisions with at least two options count, on both sides.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import statistics
 import subprocess
 import sys
-import time
+from collections.abc import Sequence
 from importlib.metadata import version
-from random import Random
 from typing import Any
 
-import pyspiel
+from scripts.peers import backgammon, catan, chess_games
+from scripts.peers.goals import EVERY_GAME
+from scripts.peers.ratios import medians, with_ratios
+from scripts.peers.telling import tell
 
-PEER = "backgammon"
-RATES = ("decisions_per_second", "games_per_second")
-
-
-def sample(outcomes: list[tuple[int, float]], at: float) -> int:
-    """The outcome of chance that `at`, between 0 and 1, falls on."""
-    for action, probability in outcomes:
-        at -= probability
-        if at < 0:
-            return action
-    return outcomes[-1][0]
+PEERS = (backgammon, catan, chess_games)
 
 
-def playout(game: Any, rng: Random) -> int:
-    """Play one game at random to its end; return how many real decisions it had."""
-    random = rng.random
-    state = game.new_initial_state()
-    decisions = 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            state.apply_action(sample(state.chance_outcomes(), random()))
-        else:
-            actions = state.legal_actions()
-            count = len(actions)
-            if count > 1:
-                decisions += 1
-                state.apply_action(actions[int(random() * count)])
-            else:
-                state.apply_action(actions[0])
-    return decisions
+def measure_peers(seconds: float, seed: int) -> dict[str, dict[str, float]]:
+    return {peer.NAME: peer.measure(seconds, seed) for peer in PEERS}
 
 
-def measure_peer(seconds: float, seed: int) -> dict[str, float]:
-    """Play whole games for at least that many seconds."""
-    game = pyspiel.load_game(PEER)
-    rng = Random(seed)
-    playout(game, rng)  # warm up
-    games = decisions = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
-        decisions += playout(game, rng)
-        games += 1
-    return {"decisions_per_second": decisions / spent, "games_per_second": games / spent}
-
-
-def measure_conclave(program: str, seconds: float) -> dict[str, dict[str, Any]]:
-    """Run `conclave bench --json`; return its lines, each under a key of what it measured."""
-    command = [program, "bench", "--json", "--seconds", str(seconds)]
+def measure_conclave(program: str, form: str, game: str, seconds: float) -> dict[str, Any]:
+    command = [program, "bench", "--json", "--form", form, "--games", game, "--seconds", str(seconds)]
     out = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
-    lines: list[dict[str, Any]] = json.loads(out)["games"]
-    what = ("game", "players", "options")
-    return {json.dumps([line.get(name) for name in what], sort_keys=True): line for line in lines}
+    told: dict[str, Any] = json.loads(out)
+    return told
 
 
-def medians(runs: list[dict[str, Any]]) -> dict[str, Any]:
-    """The first run's line with every measured number (a float) replaced by its median."""
-    return {
-        name: round(statistics.median(run[name] for run in runs), 3) if isinstance(value, float) else value
-        for name, value in runs[0].items()
+def measure(
+    program: str | None, form: str, games: Sequence[str], rounds: int, seconds: float
+) -> dict[str, Any]:
+    peer_runs: list[dict[str, dict[str, float]]] = []
+    own_runs: list[list[dict[str, Any]]] = []
+    for number in range(rounds):
+        lines: list[dict[str, Any]] = []
+        for game in games if program else [""]:
+            print(f"round {number + 1} of {rounds} {game}".strip(), "...", file=sys.stderr, flush=True)
+            peers = measure_peers(seconds, seed=len(peer_runs))
+            peer_runs.append(peers)
+            if program:
+                told = measure_conclave(program, form, game, seconds)
+                lines += [with_ratios(line, peers) for line in told["games"]]
+        own_runs.append(lines)
+    described = {
+        peer.NAME: {"version": version(peer.PACKAGE), "game": peer.GAME, **medians(peer_runs)[peer.NAME]}
+        for peer in PEERS
     }
+    result = {"rounds": rounds, "seconds": seconds, "peers": described}
+    if program:
+        result |= {"form": form, "games": medians(own_runs)}
+    return result
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--conclave", metavar="PROGRAM", help="the conclave to measure as well")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--conclave", metavar="PROGRAM", help="the conclave to measure; without, peers only")
+    parser.add_argument("--form", choices=["compiled", "pure"], default="compiled", help="which of its forms")
+    parser.add_argument("--games", default=",".join(EVERY_GAME), help="which of its games")
     parser.add_argument("--rounds", type=int, default=3, help="turns for each side (default: 3)")
-    parser.add_argument("--seconds", type=float, default=2.0, help="time for each measurement (default: 2)")
+    parser.add_argument("--seconds", type=float, default=0.5, help="time for each measurement (default: 0.5)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     args = parser.parse_args()
     if args.rounds < 1:
         parser.error("--rounds must be at least 1")
-
-    peer_runs: list[dict[str, float]] = []
-    own_runs: list[dict[str, dict[str, Any]]] = []
-    for number in range(args.rounds):
-        print(f"round {number + 1} of {args.rounds} ...", file=sys.stderr, flush=True)
-        peer_runs.append(measure_peer(args.seconds, seed=number))
-        if args.conclave:
-            own_runs.append(measure_conclave(args.conclave, args.seconds))
-
-    peer = {"peer": "open_spiel", "version": version("open-spiel"), "game": PEER} | medians(peer_runs)
-    result: dict[str, Any] = {"rounds": args.rounds, "seconds": args.seconds, "peer": peer}
-    if own_runs:
-        games = [medians([run[key] for run in own_runs]) for key in own_runs[0]]
-        for line in games:
-            line["ratio_to_peer"] = {
-                rate: round(line[rate] / peer[rate], 2) for rate in RATES if rate in line
-            }
-        result["games"] = games
-    print(json.dumps(result, indent=2, ensure_ascii=False))
+    try:
+        result = measure(args.conclave, args.form, args.games.split(","), args.rounds, args.seconds)
+    except subprocess.CalledProcessError as failed:
+        return failed.returncode  # conclave has said why
+    if args.json:
+        print(json.dumps(result, indent=2, ensure_ascii=False))
+    else:
+        tell(result)
     return 0
 
 

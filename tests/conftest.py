@@ -1,14 +1,18 @@
-"""What all tests share."""
+"""What all tests share.
+
+They run against the sources; CONCLAVE_FORM=compiled runs them against the compiled form of the rules.
+"""
 
 import os
 
 import pytest
 
-import conclave.core.position
+WANTED = os.environ.setdefault("CONCLAVE_FORM", "pure")  # before anything of ours is imported
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    from conclave.core.compiled import form
+
     config.addinivalue_line("markers", "rule(*ids): the rules, by id, that a test is about")
-    compiled = not str(conclave.core.position.__file__).endswith(".py")
-    if os.environ.get("CONCLAVE_FORM") == "compiled" and not compiled:
-        raise pytest.UsageError("CONCLAVE_FORM asks for the compiled form, but the pure one is on the path")
+    if form() != WANTED:
+        raise pytest.UsageError(f"CONCLAVE_FORM asks for the {WANTED} form, but the {form()} one is imported")

@@ -1,8 +1,9 @@
-"""A wheel has the browser client in it, and it is the one that belongs to its sources."""
+"""A wheel has the client that belongs to its sources, and compiled rules where there is a compiler."""
 
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -35,9 +36,38 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tree
 
 
-def build(tree: Path, target: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", "dist"]
-    return subprocess.run(command, cwd=tree, capture_output=True, text=True, timeout=120, check=False)
+def build(tree: Path, target: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Without compiling, unless the environment says otherwise."""
+    shutil.rmtree(tree / "dist", ignore_errors=True)
+    return subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", "dist"],
+        cwd=tree,
+        env={**os.environ, "CONCLAVE_BUILD": "pure", **environment},
+        capture_output=True,
+        text=True,
+        timeout=1800,
+        check=False,
+    )
+
+
+def unpack(tree: Path, folder: Path) -> str:
+    """The name of the wheel, whose files are in the folder then."""
+    (wheel,) = (tree / "dist").glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder)
+    return wheel.name
+
+
+def version(installed: Path, **environment: str) -> str:
+    """What `conclave --version` says there."""
+    outside = {name: value for name, value in os.environ.items() if name != "CONCLAVE_FORM"}
+    return subprocess.run(
+        [sys.executable, "-m", "conclave", "--version"],
+        env={**outside, "PYTHONPATH": str(installed), **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.strip()
 
 
 def put_client(tree: Path, built_from: str) -> None:
@@ -67,8 +97,7 @@ def test_a_wheel_serves_the_client(tree: Path, tmp_path: Path, monkeypatch: pyte
     put_client(tree, digest(tree))
     built = build(tree, "wheel")
     assert built.returncode == 0, built.stderr
-    with zipfile.ZipFile(next((tree / "dist").glob("*.whl"))) as wheel:
-        wheel.extractall(tmp_path / "installed")
+    unpack(tree, tmp_path / "installed")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path / "installed"))
     monkeypatch.delenv("CONCLAVE_CLIENT", raising=False)
     ask = "import conclave; print(conclave.__file__)"
@@ -104,6 +133,53 @@ def test_what_the_client_is_built_from(tree: Path) -> None:
             file.write("\n")
         assert digest(tree) != before, other
         before = digest(tree)
+
+
+# -- compiled rules ------------------------------------------------------------------------------------------
+
+NOWHERE = "/nowhere/cc"
+
+
+def test_without_a_compiler_a_wheel_is_pure_and_says_so(tree: Path, tmp_path: Path) -> None:
+    put_client(tree, digest(tree))
+    built = build(tree, "wheel", CONCLAVE_BUILD="auto", CC=NOWHERE)
+    assert built.returncode == 0, built.stderr
+    (told,) = [line for line in (built.stdout + built.stderr).splitlines() if "rules" in line]
+    assert told.startswith("The rules are pure Python in this wheel, because they could not be compiled: ")
+    assert NOWHERE in told
+    assert unpack(tree, tmp_path).endswith("-py3-none-any.whl")
+    assert version(tmp_path).endswith(", rules pure")
+
+
+def test_a_wheel_that_must_be_compiled_is_not_made_without_a_compiler(tree: Path) -> None:
+    put_client(tree, digest(tree))
+    refused = build(tree, "wheel", CONCLAVE_BUILD="compiled", CC=NOWHERE)
+    assert refused.returncode != 0
+    last = refused.stderr.splitlines()[-1]
+    assert last.startswith("CONCLAVE_BUILD asks for compiled rules, but they could not be compiled: ")
+    assert NOWHERE in last
+    assert not list((tree / "dist").glob("*.whl"))
+
+
+def test_a_wheel_is_not_made_in_an_unknown_form(tree: Path) -> None:
+    put_client(tree, digest(tree))
+    refused = build(tree, "wheel", CONCLAVE_BUILD="fast")
+    assert refused.returncode != 0
+    assert "CONCLAVE_BUILD cannot be 'fast'; it is one of: auto, compiled, pure." in refused.stderr
+
+
+@pytest.mark.long
+def test_a_wheel_has_compiled_rules(tree: Path, tmp_path: Path) -> None:
+    put_client(tree, digest(tree))
+    built = build(tree, "wheel", CONCLAVE_BUILD="compiled")
+    assert built.returncode == 0, built.stderr
+    assert "The rules are compiled in this wheel." in built.stdout + built.stderr
+    assert not unpack(tree, tmp_path).endswith("-any.whl")
+    assert version(tmp_path).endswith(", rules compiled")
+    assert version(tmp_path, CONCLAVE_FORM="pure").endswith(", rules pure")
+    next((tmp_path / "conclave/core").glob("action_kinds.*.so")).unlink()
+    assert version(tmp_path).endswith(", rules partly compiled; these are not: conclave.core.action_kinds")
+    assert not list((tree / "src").rglob("*.so")), "the sources are left as they were"
 
 
 # -- the lock of the client ----------------------------------------------------------------------------------

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import groupby
 
 import click
 from rich.box import SIMPLE_HEAD
@@ -10,63 +15,136 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from conclave.cli.edge import find_game, print_json, say
+from conclave.cli.edge import find_game, print_json, problem, say
 from conclave.cli.helping import SpokenCommand
 from conclave.cli.usage import CheckedOption
+from conclave.core.compiled import form
 from conclave.games import GAMES
-from conclave.lab.bench import Pace, form, import_milliseconds, measure, settings
+from conclave.lab.bench import SHORT_PLAYOUT, Pace, Setting, import_milliseconds, measure, settings
+from conclave.lab.bench_forms import FormProcess, WrongForm
+
+BOTH = ("compiled", "pure")
+
+
+@dataclass
+class Measured:
+    """One form of the rules."""
+
+    form: str
+    import_milliseconds: float
+    games: list[Pace] = field(default_factory=list)
 
 
 @click.command(cls=SpokenCommand)
 @click.option(
     "--seconds",
     cls=CheckedOption,
-    default=1.0,
+    default=0.5,
     show_default=True,
     type=click.FloatRange(min=0, max=3600, min_open=True),
 )
 @click.option("--games", metavar="A,B,...")
+@click.option("--form", "wanted", cls=CheckedOption, type=click.Choice(["compiled", "pure", "both"]))
 @click.option("--json", "as_json", is_flag=True)
-def bench(seconds: float, games: str | None, as_json: bool) -> None:
-    """Measure random playouts of every game, for every number of players."""
+def bench(seconds: float, games: str | None, wanted: str | None, as_json: bool) -> None:
+    """Measure random games and searches of every game, for every number of players."""
     names = [game.name for game in GAMES] if games is None else [name.strip() for name in games.split(",")]
     chosen = [setting for name in names for setting in settings(find_game(name))]
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    paces: list[Pace] = []
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=len(chosen))
-        for setting in chosen:
-            progress.update(
-                task, description=say("cli-bench-now", game=setting.game, players=setting.players)
-            )
-            paces.append(measure(setting, seconds))
-            progress.advance(task)
-    startup = import_milliseconds()
+    if wanted is None:
+        measured = [Measured(form(), import_milliseconds(form()))]
+        _measure(chosen, measured, [lambda setting: measure(setting, seconds)])
+    else:
+        processes = _processes(BOTH if wanted == "both" else (wanted,))
+        measured = [Measured(each, import_milliseconds(each)) for each in processes]
+        measures = [partial(process.measure, seconds=seconds) for process in processes.values()]
+        try:
+            _measure(chosen, measured, measures)
+        finally:
+            for process in processes.values():
+                process.end()
     python = platform.python_version()
     if as_json:
-        print_json({"python": python, "form": form(), "import_milliseconds": startup, "games": paces})
+        first, *others = measured
+        told = {"python": python, **vars(first)}
+        print_json(told | {other.form: {**vars(other)} for other in others})
         return
     shown = Console(highlight=False)
-    shown.print(_table(paces))
-    shown.print(
-        say("cli-bench-python", version=python, form=form(), milliseconds=f"{startup:.0f}"), markup=False
-    )
-
-
-def _table(paces: list[Pace]) -> Table:
-    table = Table(say("cli-bench-game"), say("cli-bench-players"), box=SIMPLE_HEAD, pad_edge=False)
-    for key in ("cli-bench-decisions", "cli-bench-games", "cli-bench-clone"):
-        table.add_column(say(key), justify="right")
-    for pace in paces:
-        table.add_row(
-            pace.game,
-            " ".join([str(pace.players), *_variant(pace)]),
-            f"{pace.decisions_per_second:,.0f}",
-            f"{pace.games_per_second:,.0f}",
-            f"{pace.clone_microseconds:.1f} µs",
+    for table in _tables(measured):
+        shown.print(table)
+    shown.print(say("cli-bench-about", decisions=SHORT_PLAYOUT), markup=False)
+    if len(measured) > 1:
+        shown.print(say("cli-bench-both"), markup=False)
+    for each in measured:
+        milliseconds = f"{each.import_milliseconds:.0f}"
+        shown.print(
+            say("cli-bench-python", version=python, form=each.form, milliseconds=milliseconds), markup=False
         )
-    return table
+
+
+def _processes(forms: Sequence[str]) -> dict[str, FormProcess]:
+    try:
+        return {each: FormProcess(each) for each in forms}
+    except WrongForm as wrong:
+        raise problem("cli-bench-not-compiled", found=wrong.found) from None
+
+
+def _measure(
+    chosen: list[Setting], measured: list[Measured], measures: Sequence[Callable[[Setting], Pace]]
+) -> None:
+    """Setting by setting, the forms in turns: machines are noisy."""
+    with _progress(len(chosen) * len(measured)) as done:
+        for setting in chosen:
+            for each, pace_of in zip(measured, measures, strict=True):
+                each.games.append(pace_of(setting))
+                done(setting)
+
+
+@contextmanager
+def _progress(total: int) -> Iterator[Callable[[Setting], None]]:
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=total)
+
+        def done(setting: Setting) -> None:
+            now = say("cli-bench-now", game=setting.game, players=setting.players)
+            progress.update(task, description=now, advance=1)
+
+        yield done
+
+
+def _tables(measured: list[Measured]) -> Iterator[Table]:
+    """By game: the figures of the first form, and how many times as good as those of the other they are."""
+    first, *others = [each.games for each in measured]
+    rows = list(zip(first, *others, strict=True))
+    for game, lines in groupby(rows, key=lambda paces: paces[0].game):
+        table = Table(
+            say("cli-bench-players"),
+            box=SIMPLE_HEAD,
+            pad_edge=False,
+            collapse_padding=True,
+            title=game,
+            title_justify="left",
+        )
+        for key in ("decisions", "playout", "games", "clone", "memory", "search"):
+            table.add_column(say(f"cli-bench-{key}"), justify="right")
+        for pace, *other in lines:
+            table.add_row(
+                " ".join([str(pace.players), *_variant(pace)]),
+                _rate(pace.decisions_per_second, *[each.decisions_per_second for each in other]),
+                _rate(
+                    pace.playout_decisions_per_second, *[each.playout_decisions_per_second for each in other]
+                ),
+                _rate(pace.games_per_second),
+                f"{pace.clone_microseconds:.2f} µs",
+                f"{pace.position_bytes:,.0f} B",
+                _rate(pace.simulations_per_second, *[each.simulations_per_second for each in other]),
+            )
+        yield table
+
+
+def _rate(rate: float, *beside: float) -> str:
+    return " ".join([f"{rate:,.0f}", *[f"×{rate / other:.1f}" for other in beside]])
 
 
 def _variant(pace: Pace) -> list[str]:

@@ -1,25 +1,36 @@
-"""How fast the rules run: random playouts through the public API, in one process."""
+"""How fast the rules run: random games, clones and tree searches, in one process.
+
+Only decisions with at least two options count. Seconds are those of the processor: what a busy machine does
+besides is not counted.
+"""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
-from collections.abc import Iterator
+import tracemalloc
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from random import Random
-from time import perf_counter
+from time import process_time
+from typing import Final
 
-import conclave.core.position
+from conclave.analysis.search import Manner, Playouts, Tree, Valuation
 from conclave.core.chance import Chance
 from conclave.core.game import Game
 from conclave.core.options import Number, Options, Value
 from conclave.core.pending import Decide
+from conclave.core.playouts import TO_THE_END, play_on
 from conclave.core.position import Position
-from conclave.core.source import Bits, Source
+from conclave.core.quick_source import Quick
+from conclave.core.source import Source
 from conclave.games import GAMES
 
-_SEED = 2
-_CLONES_AT_ONCE = 1000
+SEED: Final = 2
+CLONES_AT_ONCE: Final = 200
+SIMULATIONS_OF_TREE: Final = 1000
+SHORT_PLAYOUT: Final = 10
+"""So many decisions has a short playout of the tree search."""
 
 
 @dataclass(frozen=True)
@@ -37,9 +48,18 @@ class Pace:
     players: int
     options: dict[str, Value]
     decisions_per_second: float
-    """Only decisions with at least two options count."""
+    """Through the API, from interpreted Python."""
+    playout_decisions_per_second: float
+    """Inside playout calls, one for each game."""
     games_per_second: float
+    """Of those playout calls."""
     clone_microseconds: float
+    position_bytes: float
+    """The memory that one more clone takes."""
+    simulations_per_second: float
+    """Of the tree search in the middle of a game, with short playouts."""
+    full_simulations_per_second: float
+    """The same with playouts to the end of the game."""
 
 
 VARIANTS: dict[str, list[dict[str, Value]]] = {
@@ -65,33 +85,52 @@ def _player_counts(game: Game) -> range:
 
 
 def measure(setting: Setting, seconds: float) -> Pace:
-    """Play whole games for at least so many seconds."""
+    """Measure everything, each for at least so many seconds (less for what needs less)."""
     game = GAMES.find(setting.game)
     options = game.configure({"players": setting.players, **setting.options})
-    source = Bits(Random(_SEED).getrandbits)
-    random_playout(game, options, source)  # fills what the rules remember
-    games = decisions = 0
-    started = perf_counter()
-    while (spent := perf_counter() - started) < seconds or games == 0:
-        decisions += random_playout(game, options, source)
-        games += 1
+    source = Quick(SEED)
+    through_api = _repeat(lambda: random_game(game.start(options), source), seconds)
+    playouts = _repeat(lambda: play_on(game.start(options), source), seconds)
+    middle = middle_of_game(game, options)
+    even = Even(setting.players)
     return Pace(
         setting.game,
         setting.players,
         setting.options,
-        decisions / spent,
-        games / spent,
-        clone_microseconds(game, options, seconds / 4),
+        decisions_per_second=through_api.results / through_api.seconds,
+        playout_decisions_per_second=playouts.results / playouts.seconds,
+        games_per_second=playouts.calls / playouts.seconds,
+        clone_microseconds=_clone_microseconds(middle, seconds / 4),
+        position_bytes=_clone_bytes(middle),
+        simulations_per_second=_simulations_per_second(middle, Playouts(SHORT_PLAYOUT, even), seconds / 2),
+        full_simulations_per_second=_simulations_per_second(middle, Playouts(), seconds / 2),
     )
 
 
-def random_playout(game: Game, options: Options, source: Source) -> int:
-    """One random game; how many of its decisions had at least two options."""
-    return _play_on(game.start(options), source, sys.maxsize)
+@dataclass
+class Repeated:
+    calls: int
+    results: int
+    """The sum of what the calls returned."""
+    seconds: float
 
 
-def _play_on(position: Position, source: Source, most: int) -> int:
-    """Play at random to the end, or until `most` decisions had at least two options."""
+def _repeat(call: Callable[[], int], seconds: float) -> Repeated:
+    """Call at least once, and for at least so many seconds; a call before fills what the rules remember."""
+    call()
+    calls = results = 0
+    started = process_time()
+    while (spent := process_time() - started) < seconds or calls == 0:
+        results += call()
+        calls += 1
+    return Repeated(calls, results, spent)
+
+
+def random_game(position: Position, source: Source, most: int = TO_THE_END) -> int:
+    """Play at random through the API, as a program in plain Python would.
+
+    `apply` does not check again what `legal` has just given, as peers don't (scripts/peers).
+    """
     decisions = 0
     while decisions < most:
         pending = position.pending
@@ -100,7 +139,7 @@ def _play_on(position: Position, source: Source, most: int) -> int:
             legal = position.legal(seat)
             count = len(legal)
             decisions += count > 1
-            position.play(seat, legal[source.uniform(count)])
+            position.apply(seat, legal[source.uniform(count)])
         elif isinstance(pending, Chance):
             position.settle(pending.sample(source))
         else:
@@ -108,30 +147,87 @@ def _play_on(position: Position, source: Source, most: int) -> int:
     return decisions
 
 
-def clone_microseconds(game: Game, options: Options, seconds: float) -> float:
-    """The time of a clone in the middle of a game."""
-    length = random_playout(game, options, Bits(Random(_SEED).getrandbits))
+def middle_of_game(game: Game, options: Options) -> Position:
+    """A position with a choice, after half of the decisions of a random game."""
+    length = play_on(game.start(options), Quick(SEED))
     position = game.start(options)
-    _play_on(position, Bits(Random(_SEED).getrandbits), length // 2)
-    clones = 0
-    started = perf_counter()
-    while (spent := perf_counter() - started) < seconds or clones == 0:
-        for _ in range(_CLONES_AT_ONCE):
-            position.clone()
-        clones += _CLONES_AT_ONCE
-    return 1e6 * spent / clones
+    source = Quick(SEED)
+    play_on(position, source, length // 2)
+    while not (isinstance(position.pending, Decide) and len(position.choices(position.pending.seats[0])) > 1):
+        if isinstance(position.pending, Chance):
+            position.settle(position.pending.sample(source))
+        else:
+            assert isinstance(position.pending, Decide)
+            seat = position.pending.seats[0]
+            position.apply(seat, position.choices(seat)[0])
+    return position
 
 
-def import_milliseconds() -> float:
+def _clone_microseconds(position: Position, seconds: float) -> float:
+    def clones() -> int:
+        clone = position.clone
+        for _ in range(CLONES_AT_ONCE):
+            clone()
+        return CLONES_AT_ONCE
+
+    done = _repeat(clones, seconds)
+    return 1e6 * done.seconds / done.results
+
+
+def _clone_bytes(position: Position) -> float:
+    """Measured on clones that exist at the same time; what they share does not count."""
+    tracemalloc.start()
+    try:
+        kept: list[Position | None] = [None] * CLONES_AT_ONCE
+        before, _ = tracemalloc.get_traced_memory()
+        for index in range(CLONES_AT_ONCE):
+            kept[index] = position.clone()
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    return (after - before) / len(kept)
+
+
+class Even(Valuation):
+    """Everybody has the same chance: what a search costs without the cost of a good opinion."""
+
+    def __init__(self, players: int) -> None:
+        self._worths = [1.0 / players] * players
+
+    def worth(self, position: Position, source: Source) -> list[float]:  # noqa: ARG002
+        return self._worths
+
+
+def _simulations_per_second(position: Position, valuation: Valuation, seconds: float) -> float:
+    assert isinstance(position.pending, Decide)
+    seat = position.pending.seats[0]
+    source = Quick(SEED)
+    tree = Tree(seat, valuation, Manner())
+    grown = 0
+
+    def grow() -> int:
+        nonlocal tree, grown
+        if grown == SIMULATIONS_OF_TREE:
+            tree, grown = Tree(seat, valuation, Manner()), 0
+        tree.grow([position], 1, source)
+        grown += 1
+        return 1
+
+    done = _repeat(grow, seconds)
+    return done.calls / done.seconds
+
+
+def import_milliseconds(form: str) -> float:
     """The time to import the rules of all games in a fresh Python; the middle one of three."""
-    program = "from time import perf_counter as now; t = now(); import conclave.games; print(now() - t)"
+    program = "from time import process_time as now; t = now(); import conclave.games; print(now() - t)"
+    command = [sys.executable, "-c", program]
     times = []
     for _ in range(3):
-        run = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+        run = subprocess.run(command, check=True, env=asking_for(form), stdout=subprocess.PIPE, text=True)
         times.append(1000 * float(run.stdout))
     return sorted(times)[1]
 
 
-def form() -> str:
-    """Whether the core runs `compiled` or as `pure` Python."""
-    return "pure" if str(conclave.core.position.__file__).endswith(".py") else "compiled"
+def asking_for(form: str) -> dict[str, str]:
+    """The environment of a process that is to run the `pure` or the `compiled` form."""
+    return {**os.environ, "CONCLAVE_FORM": form}

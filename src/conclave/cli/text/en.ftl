@@ -5,6 +5,11 @@
 cli-language-unknown = There is no language “{ $language }” for { "CONCLAVE_LANG" }; choose one of: { $expected }.
 cli-no-command = There is no command “{ $command }”; the commands are: { $expected }. { "--help" } tells what they do.
 cli-interrupted = interrupted.
+cli-version = { "conclave" } { $version }, rules { $form ->
+    [pure] pure
+    [mixed] partly compiled; these are not: { $modules }
+   *[compiled] compiled
+}
 cli-usage = { $wrong }; { "--help" } shows what is possible.
 cli-missing = { $name } is missing
 cli-no-such-option = There is no option { $option }
@@ -104,6 +109,16 @@ cli-simulate-interrupted = interrupted after { $games } of { $asked } games.
 cli-records-there = { $folder } already holds { $file }; choose another folder, nothing was overwritten.
 cli-records-unwritable = Records cannot be written to { $folder }: { $reason }. Choose another folder.
 
+cli-arena-empty-bot = “{ "--bots" } { $seats }” has an empty name; write the bots as in { "--bots adept,greedy" }.
+cli-arena-alone = An arena compares bots, so name at least two different ones; “{ "conclave study" } { $game }” looks at games of one bot.
+cli-arena-players = { $game } is for { $least } to { $most } players, not { $players }; choose another { "--players" }.
+cli-arena-players-option = The number of players is given by { "--players" }, not by { "--option" }.
+cli-arena-two-parts = { $option } cannot be “{ $given }”; it is two numbers between 0 and 1, such as { "0.5,0.58" }.
+cli-arena-sprt-order = { "--sprt" } asks whether a share is rather { $p0 } or { $p1 }; the smaller one comes first.
+cli-arena-errors = { "--errors" } cannot be “{ $given }”; the two together have to be less than 1.
+cli-study-players = { "--players" } cannot be “{ $given }”; it is a number, or several such as { "2,3,4" }.
+cli-study-vary = { "--vary" } cannot be “{ $given }”; it is an option with its values, such as { "name=a,b" }, and the options are: { $expected }.
+
 cli-simulate-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
@@ -131,12 +146,22 @@ cli-bench-now = { $game }, { $players ->
 cli-bench-game = game
 cli-bench-players = players
 cli-bench-decisions = decisions/s
+cli-bench-playout = in playouts
 cli-bench-games = games/s
 cli-bench-clone = clone
-cli-bench-python = { "Python" } { $version }, core { $form ->
+cli-bench-memory = memory
+cli-bench-search = sims/s
+cli-bench-about = Only decisions with at least two options count: through the { "API" }, then inside playout calls. games/s are those of the playout calls; memory is that of one position; sims/s are simulations of the tree search, each with a playout of { $decisions } decisions.
+cli-bench-both = The figures are those of the compiled rules; × says how many times as fast they are as the pure ones.
+cli-bench-not-compiled = The compiled rules were asked for, but { $found ->
+    [mixed] only some of them are compiled here
+   *[pure] they are not compiled here
+}. { "make compile" } compiles them where there is a { "C" } compiler.
+cli-bench-python = { "Python" } { $version }, rules { $form ->
     [pure] pure
+    [mixed] partly compiled
    *[compiled] compiled
-}; importing the rules takes { $milliseconds } ms.
+}; importing them takes { $milliseconds } ms.
 
 ## Odds
 
@@ -1042,6 +1067,8 @@ cli-usage-required = required
 cli-command-serve = Open a table server for the browser.
 cli-command-play = Play a game in the terminal.
 cli-command-simulate = Let bots play each other and count.
+cli-command-arena = Let bots meet in every combination and rate them.
+cli-command-study = See how balanced a game is, and what its cards are worth.
 cli-command-odds = Exact chances of a game's situations.
 cli-command-record = Show, replay or verify the record of a game.
 cli-command-rules = The rules of a game, or one of them.
@@ -1092,6 +1119,32 @@ cli-usage-simulate-games = How many games.
 cli-usage-simulate-seed = The same seed gives the same games. By default a new one.
 cli-usage-simulate-jobs = How many processes.
 cli-usage-simulate-records = Save every game there.
+cli-usage-arena =
+    Let bots play GAME in every combination, and rate them.
+
+    With as many bots as players they sit at one table, as they are named: a,b,b,b is one a against three b. A bot that fails loses its game. With --out an interrupted run goes on where it was when the same command is given again. Every game has options of its own, listed below.
+cli-usage-arena-bots = The bots to compare: adept,greedy,random.
+cli-usage-arena-players = How many sit at a table.
+cli-usage-arena-games = How many games in all.
+cli-usage-arena-jobs = How many processes.
+cli-usage-arena-seed = The same seed gives the same games. By default a new one.
+cli-usage-arena-out = Keep the games there, and write a report.
+cli-usage-arena-sprt = Stop once it is decided which share the first bot wins, such as 0.5,0.58.
+cli-usage-arena-errors = How often such a decision may be wrong, either way.
+cli-usage-arena-luck = Also tell results with the luck of the dice taken out, where that is known. Takes time.
+cli-usage-arena-seconds = Time for one decision; a bot that needs more loses.
+cli-usage-arena-memory = Megabytes a game may take; a bot that needs more loses.
+cli-usage-study =
+    Play GAME many times and tell how balanced it is: seats, length, points, and what spells and cards go along with.
+
+    Every number of players is studied with every value of the options that vary. Every game has options of its own, listed below.
+cli-usage-study-bots = Who plays. One bot takes all seats.
+cli-usage-study-players = For how many players, such as 2,3,4.
+cli-usage-study-vary = An option and its values, such as "circle=I,IV"; may be given several times.
+cli-usage-study-games = How many games for each of them.
+cli-usage-study-jobs = How many processes.
+cli-usage-study-seed = The same seed gives the same games. By default a new one.
+cli-usage-study-out = Keep the games there, and write a report.
 cli-usage-odds = Exact chances of a game's situations, each game with options of its own.
 cli-usage-odds-wizard-dice =
     The chance that the Seer's prediction comes true when every roll is played as well as possible.
@@ -1149,8 +1202,9 @@ cli-usage-schema = The server's messages (JSON Schema) or its HTTP interface (Op
 cli-usage-schema-http = What can be asked for over HTTP.
 cli-usage-schema-socket = The messages of the socket, and what every game puts into them.
 cli-usage-bench =
-    Measure random playouts of every game, for every number of players.
+    Measure random games and searches of every game, for every number of players.
 
     Only decisions with at least two options count.
 cli-usage-bench-seconds = Time for each measurement.
 cli-usage-bench-games = Measure these games only.
+cli-usage-bench-form = Measure this form of the rules, or both in turns. Without it: the one that runs here.

@@ -5,6 +5,11 @@
 cli-language-unknown = { "CONCLAVE_LANG" } に「{ $language }」という言語はありません。次から選んでください：{ $expected }。
 cli-no-command = 「{ $command }」というコマンドはありません。使えるコマンド：{ $expected }。{ "--help" } で説明が見られます。
 cli-interrupted = 中断しました。
+cli-version = { "conclave" } { $version }、ルールは{ $form ->
+    [pure] コンパイルなし
+    [mixed] 一部だけコンパイル済み。コンパイルされていないのは：{ $modules }
+   *[compiled] コンパイル済み
+}
 cli-usage = { $wrong }。{ "--help" } で使い方が見られます。
 cli-missing = { $name } がありません
 cli-no-such-option = { $option } というオプションはありません
@@ -78,6 +83,16 @@ cli-simulate-interrupted = { $asked } ゲーム中 { $games } ゲームで中断
 cli-records-there = { $folder } にはすでに { $file } があります。別のフォルダーを選んでください。上書きはしていません。
 cli-records-unwritable = { $folder } に記録を書けません：{ $reason }。別のフォルダーを選んでください。
 
+cli-arena-empty-bot = 「{ "--bots" } { $seats }」に空の名前があります。{ "--bots adept,greedy" } のようにボットを書いてください。
+cli-arena-alone = アリーナはボットを比べるので、違うボットを2つ以上書いてください。1つのボットのゲームを調べるのは「{ "conclave study" } { $game }」です。
+cli-arena-players = { $game } は { $least }～{ $most }人用で、{ $players }人では遊べません。別の { "--players" } を選んでください。
+cli-arena-players-option = 人数は { "--option" } ではなく { "--players" } で指定します。
+cli-arena-two-parts = { $option } は「{ $given }」にできません。{ "0.5,0.58" } のような、0 と 1 の間の2つの数です。
+cli-arena-sprt-order = { "--sprt" } は勝率が { $p0 } か { $p1 } かを調べます。小さいほうを先に書いてください。
+cli-arena-errors = { "--errors" } は「{ $given }」にできません。2つの和は 1 より小さくなければなりません。
+cli-study-players = { "--players" } は「{ $given }」にできません。数、または { "2,3,4" } のようないくつかの数です。
+cli-study-vary = { "--vary" } は「{ $given }」にできません。{ "name=a,b" } のように、オプションとその値を書きます。オプションは：{ $expected }。
+
 cli-simulate-title = { $game }：{ $games } ゲーム、シード { $seed }
 cli-simulate-bot = ボット
 cli-simulate-wins = 勝率
@@ -96,12 +111,22 @@ cli-bench-now = { $game }、{ $players }人
 cli-bench-game = ゲーム
 cli-bench-players = 人数
 cli-bench-decisions = 決定/秒
+cli-bench-playout = 一括の決定/秒
 cli-bench-games = ゲーム/秒
 cli-bench-clone = 複製
-cli-bench-python = { "Python" } { $version }、コアは{ $form ->
+cli-bench-memory = メモリー
+cli-bench-search = 探索/秒
+cli-bench-about = 数えるのは、選択肢が2つ以上ある決定だけです。左は { "API" } を通した速さ、その右は1ゲームを1回の呼び出しで進めた速さです。ゲーム/秒も後者で、メモリーは局面1つの大きさです。探索/秒は木探索のシミュレーションの数で、1回ごとに { $decisions } 回の決定をでたらめに進めます。
+cli-bench-both = 数字はコンパイル済みのルールのもので、× はコンパイルしていないものの何倍速いかです。
+cli-bench-not-compiled = コンパイル済みのルールを測るはずでしたが、ここでは{ $found ->
+    [mixed] 一部だけがコンパイルされています
+   *[pure] コンパイルされていません
+}。{ "C" } コンパイラーがあれば { "make compile" } がルールをコンパイルします。
+cli-bench-python = { "Python" } { $version }、ルールは{ $form ->
     [pure] 純粋な { "Python" }
+    [mixed] 一部だけコンパイル済み
    *[compiled] コンパイル済み
-}。ルールの読み込みに { $milliseconds } ms かかります。
+}。読み込みに { $milliseconds } ms かかります。
 
 ## 確率
 
@@ -884,6 +909,8 @@ cli-usage-required = 必須
 cli-command-serve = ブラウザー用のテーブルサーバーを開きます。
 cli-command-play = ターミナルでゲームを遊びます。
 cli-command-simulate = ボットどうしを対戦させて集計します。
+cli-command-arena = ボットをすべての組み合わせで対戦させ、評価します。
+cli-command-study = ゲームの釣り合いとカードの価値を調べます。
 cli-command-odds = ゲームの場面の正確な確率。
 cli-command-record = ゲームの記録を表示、再生、検証します。
 cli-command-rules = ゲームのルール全体、またはその1つ。
@@ -934,6 +961,32 @@ cli-usage-simulate-games = ゲームの数。
 cli-usage-simulate-seed = 同じシードなら同じゲームになります。指定しなければ新しいシードです。
 cli-usage-simulate-jobs = プロセスの数。
 cli-usage-simulate-records = すべてのゲームをそこに保存します。
+cli-usage-arena =
+    ボットにすべての組み合わせで GAME を遊ばせ、評価します。
+
+    ボットの数が人数と同じなら、書いたとおりに1つのテーブルに着きます。1対3の対戦もこうして書けます。失敗したボットはそのゲームに負けます。--out を付けると、中断した実行は、同じコマンドをもう一度打てばそこから続きます。ゲームごとのオプションは下にあります。
+cli-usage-arena-bots = 比べるボット（例：greedy,random）。
+cli-usage-arena-players = 1つのテーブルの人数。
+cli-usage-arena-games = 全部のゲームの数。
+cli-usage-arena-jobs = プロセスの数。
+cli-usage-arena-seed = 同じシードなら同じゲームになります。指定しなければ新しいシードです。
+cli-usage-arena-out = ゲームをそこに残し、報告を書きます。
+cli-usage-arena-sprt = 最初のボットの勝率がどちらか決まったら止まります（例：0.5,0.58）。
+cli-usage-arena-errors = その結論がまちがってよい割合（それぞれの向き）。
+cli-usage-arena-luck = わかるゲームでは、ダイスの運を除いた結果も出します。時間がかかります。
+cli-usage-arena-seconds = 1回の決定の時間。超えたボットは負けます。
+cli-usage-arena-memory = ゲームに使えるメガバイト。超えたボットは負けます。
+cli-usage-study =
+    GAME を何度も遊ばせ、釣り合いを調べます：席、長さ、点、呪文やカードと勝ちの関係。
+
+    人数のそれぞれを、変えるオプションのすべての値と組み合わせます。ゲームごとのオプションは下にあります。
+cli-usage-study-bots = 誰が遊ぶか。1つのボットならすべての席に着きます。
+cli-usage-study-players = 人数（例：2,3,4）。
+cli-usage-study-vary = オプションとその値（例："circle=I,IV"）。何度でも書けます。
+cli-usage-study-games = それぞれのゲームの数。
+cli-usage-study-jobs = プロセスの数。
+cli-usage-study-seed = 同じシードなら同じゲームになります。指定しなければ新しいシードです。
+cli-usage-study-out = ゲームをそこに残し、報告を書きます。
 cli-usage-odds = ゲームの場面の正確な確率です。オプションはゲームごとに違います。
 cli-usage-odds-wizard-dice =
     すべてのロールを最善に行うとき、予言者の予言が当たる確率です。
@@ -991,8 +1044,9 @@ cli-usage-schema = サーバーのメッセージ（JSON Schema）または HTTP
 cli-usage-schema-http = HTTP で頼めること。
 cli-usage-schema-socket = ソケットのメッセージと、各ゲームがそこに入れるもの。
 cli-usage-bench =
-    すべてのゲームを、すべての人数で、でたらめに進めて速さを測ります。
+    すべてのゲームを、すべての人数で、でたらめに進め、また探索して、速さを測ります。
 
     数えるのは、選択肢が2つ以上ある決定だけです。
 cli-usage-bench-seconds = 1回の測定の時間。
 cli-usage-bench-games = これらのゲームだけを測ります。
+cli-usage-bench-form = この形のルールを測ります。両方なら交互に測ります。指定しなければ、ここで動くものを測ります。
