@@ -16,7 +16,7 @@ from conclave.games import GAMES
 from conclave.locale import PACKAGES, PSEUDO, Locale, MissingMessage
 
 SOURCE = Path(conclave.__file__).parent
-PREFIXES = "core|wd|fs|cb|table|storage|server|bots|cli"
+PREFIXES = "core|wd|fs|cb|table|storage|server|bots|lab|cli"
 KEY = re.compile(rf"(?:{PREFIXES})-[A-Za-z0-9-]*[A-Za-z0-9]")
 ANYTHING = "[A-Za-z0-9-]+"
 

@@ -23,13 +23,14 @@ PACKAGES = (
     "conclave.games.five_seals",
     "conclave.games.ciub",
     "conclave.bots",
+    "conclave.lab",
     "conclave.table",
     "conclave.storage",
     "conclave.server",
     "conclave.cli",
 )
-SHOWN_IN_BROWSERS = tuple(package for package in PACKAGES if package != "conclave.cli")
-"""Only a terminal speaks the words of `cli`."""
+SHOWN_IN_BROWSERS = tuple(package for package in PACKAGES if package not in ("conclave.lab", "conclave.cli"))
+"""Only a terminal speaks the words of `cli`, and only reports those of `lab`."""
 
 PSEUDO = "pseudo"
 """A made-up language in which every catalogue sentence stands in brackets: what does not, is hard-coded."""

@@ -20,6 +20,7 @@ from conclave.storage import SqliteStorage, back_up
 
 GAME = GAMES.find("wizard-dice")
 RANDOM = "simulate wizard-dice --seats random,random"
+ARENA = "arena wizard-dice --bots random,greedy"
 ODDS = "odds wizard-dice --number 3"
 DICE = "--dice blue,blue,red,green,wizard,jester,jester"
 LONG = "x" * 5000
@@ -60,7 +61,9 @@ FINE = [
     ("backup --data {folder}/server {folder}/another.backup", ""),
     ("restore --data {folder}/new {folder}/all.backup", "conclave db"),
     (f"{RANDOM} --games 2", ""),
-    ("bench --seconds 0.001", "Python cards circle I II III IV form normal short"),
+    (f"{ARENA} --games 2 --out {{folder}}/arena", "report html"),
+    ("study wizard-dice --bots random --games 2 --cards", ""),
+    ("bench --seconds 0.001", "Python API cards circle I II III IV form normal short"),
     (ODDS, ""),
     (f"{ODDS} --wizard other --rolls 1", ""),
     (f"{ODDS} --card M1", ""),
@@ -124,9 +127,21 @@ WRONG = [
     (f"{RANDOM} --seer 7", "seer"),
     (f"{RANDOM} --cards --cards", "cards"),
     (f"{RANDOM} extra", ""),
+    ("arena wizard-dice --bots random", "conclave study"),
+    ("arena wizard-dice --bots random,", "adept greedy"),
+    ("arena wizard-dice --bots random,greedy,greedy", ""),
+    (f"{ARENA} --players 9", ""),
+    (f"{ARENA} --option players=3", ""),
+    (f"{ARENA} --sprt 1,2", ""),
+    (f"{ARENA} --sprt 0.6,0.5", ""),
+    (f"{ARENA} --sprt 0.5,0.6 --errors 0.9,0.9", ""),
+    (f"{ARENA} --out /dev/null/x", os.strerror(20)),
+    ("study wizard-dice --players x", ""),
+    ("study wizard-dice --vary x", "name a b expert cards seer"),
     (f"{RANDOM} --records /dev/null/records", os.strerror(20)),
     (f"{RANDOM} --records {{folder}}", ""),
     ("bench --seconds 0", ""),
+    ("bench --form fast", "compiled pure both"),
     ("bench --seconds soon", ""),
     ("bench --games chess", ""),
     ("odds chess", ""),

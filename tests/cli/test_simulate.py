@@ -1,4 +1,4 @@
-"""`conclave simulate` and `conclave bench`: figures, records, and clear refusals."""
+"""`conclave simulate`: figures, records, and clear refusals."""
 
 from __future__ import annotations
 
@@ -107,9 +107,6 @@ def test_an_existing_record_is_not_overwritten(conclave: Conclave, tmp_path: Pat
         ((*RANDOM, "--cards", "--option", "cards=no"), "twice"),
         ((*RANDOM, "extra"), "extra"),
         ((*RANDOM, "--records", "/dev/null/records"), "/dev/null/records"),
-        (("bench", "--seconds", "0"), "--seconds"),
-        (("bench", "--seconds", "soon"), "soon"),
-        (("bench", "--games", "chess"), "wizard-dice"),
     ],
 )
 def test_a_wrong_input_is_one_clear_line(
@@ -155,25 +152,3 @@ def test_ctrl_c_prints_the_results_so_far(tmp_path: Path, jobs: str) -> None:
     assert figures["interrupted"] is True
     assert 0 < figures["games"] < 1000000
     assert err == f"conclave: interrupted after {figures['games']} of 1000000 games.\n"
-
-
-def test_bench_tells_how_fast_it_is(conclave: Conclave, monkeypatch: pytest.MonkeyPatch) -> None:
-    figures = json.loads(conclave("bench", "--seconds", "0.001", "--json").out)
-    assert figures["form"] in ("pure", "compiled")
-    assert figures["python"].startswith("3.")
-    measured = [(line["game"], line["players"]) for line in figures["games"]]
-    assert measured == [
-        (game, players)
-        for game, variants, most in (("wizard-dice", 2, 5), ("five-seals", 4, 5), ("ciub", 2, 4))
-        for players in range(2, most + 1)
-        for _ in range(variants)
-    ]
-    options = {"wizard-dice": "cards", "five-seals": "circle", "ciub": "form"}
-    for line in figures["games"]:
-        assert set(line["options"]) == {options[line["game"]]}
-        for name in ("decisions_per_second", "games_per_second", "clone_microseconds"):
-            assert isinstance(line[name], float)
-    monkeypatch.setenv("COLUMNS", "60")
-    shown = conclave("bench", "--seconds", "0.001", "--games", "wizard-dice")
-    assert max(len(line) for line in shown.out.splitlines()) <= 60
-    assert "…" not in shown.out

@@ -19,7 +19,7 @@ def series(*bots: str, games: int = 6, seed: int = 1, cards: bool = True) -> Ser
 
 
 def timeless(results: list[GameResult]) -> list[GameResult]:
-    return [replace(result, seconds=()) for result in results]
+    return [replace(result, seconds=(), slowest=()) for result in results]
 
 
 def test_the_number_of_processes_does_not_matter() -> None:
@@ -101,8 +101,10 @@ def test_a_process_that_dies_is_one_sentence(tmp_path: Path) -> None:
         "import os\nfrom conclave import bots\n"
         "class Deadly(bots.Bot):\n    def decide(self, view, legal):\n        os._exit(1)\n"
     )
-    with pytest.raises(BotError, match="bots-process-died"):
+    with pytest.raises(BotError) as failed:
         list(simulate(series("random", f"{file}:Deadly"), jobs=2))
+    sentence = Locale("en").say(failed.value.reason)
+    assert sentence == "Game 1: The bot deadly.py:Deadly ended the process it played in (exit code 1)."
 
 
 def test_a_bot_that_is_not_there_is_refused_before_any_game() -> None:

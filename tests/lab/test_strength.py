@@ -23,15 +23,15 @@ def test_greedy_beats_random(cards: bool) -> None:
     assert first_of(("greedy", "random"), 200, cards=cards).win_share >= 0.9
 
 
-def test_adept_beats_greedy() -> None:
+def test_master_beats_greedy() -> None:
     """Only a guard against a bot that has lost its wits; the real rate is measured in the long test."""
-    assert first_of(("adept", "greedy"), 60).win_share >= 0.65
+    assert first_of(("master", "greedy"), 60).win_share >= 0.65
 
 
 @pytest.mark.long
-def test_adept_beats_greedy_in_80_percent_of_the_games() -> None:
-    adept = first_of(("adept", "greedy"), 1000, jobs=2)
-    assert adept.win_share >= 0.8
+def test_master_beats_greedy_in_75_percent_of_the_games() -> None:
+    master = first_of(("master", "greedy"), 1000, jobs=2)
+    assert master.win_share >= 0.75
 
 
 @pytest.mark.long

@@ -21,7 +21,8 @@ from conclave.cli.problem import Problem
 from conclave.cli.prose import Prose
 from conclave.cli.usage import CheckedOption
 from conclave.core.game import Game
-from conclave.lab.simulate import GameResult, Series, labels
+from conclave.lab.deals import GameResult, labels
+from conclave.lab.simulate import Series
 from conclave.lab.simulate import simulate as play_series
 from conclave.lab.tally import Figures, Interval, Tally
 
@@ -81,14 +82,14 @@ def simulate(
         ctx.exit(_INTERRUPTED)
 
 
-def read_bots(game: Game, seats: str) -> tuple[str, ...]:
-    """The bots of `--seats`, each of which can be loaded."""
+def read_bots(game: Game, seats: str, if_empty: str = "cli-simulate-empty-seat") -> tuple[str, ...]:
+    """The bots of `--seats`, each of which can be loaded; `if_empty` is what is said about an empty name."""
     names = tuple([name.strip() for name in seats.split(",")])
     for name in names:
         if name == "you":
             raise problem("cli-simulate-you", expected=", ".join(bot_names(game.name)))
         if not name:
-            raise problem("cli-simulate-empty-seat", seats=seats)
+            raise problem(if_empty, seats=seats)
         try:
             find_bot(game.name, name)
         except BotError as wrong:

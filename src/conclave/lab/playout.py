@@ -9,12 +9,40 @@ from time import perf_counter
 
 from conclave.bots.asking import ask
 from conclave.bots.bot import Bot
-from conclave.core.chance import Chance
+from conclave.bots.registry import BotError
+from conclave.core.chance import Chance, Outcome
+from conclave.core.event import Listener
 from conclave.core.game import Game
 from conclave.core.options import Options
 from conclave.core.pending import Decide, Over
+from conclave.core.position import Position
 from conclave.core.record import Decision, Record, Seat, Settled
 from conclave.core.source import Source
+from conclave.core.text import Text
+
+
+class FailedAtTable(BotError):
+    """A bot that failed in a game: which seat it had, and why."""
+
+    def __init__(self, seat: int, reason: Text) -> None:
+        super().__init__(reason)
+        self.seat = seat
+
+
+class Attendant:
+    """Somebody who stands by while a game is played; this one does nothing."""
+
+    listener: Listener | None = None
+    """Hears the events of the game, if there is one."""
+
+    def asks(self, seat: int) -> None:
+        """Before a bot is asked, or made."""
+
+    def answered(self, seat: int) -> None:
+        """After it has answered."""
+
+    def settles(self, position: Position, outcome: Outcome) -> None:
+        """Before a chance comes out so."""
 
 
 @dataclass(frozen=True)
@@ -29,41 +57,56 @@ class Playout:
     """By seat: how often there were at least two options."""
     seconds: tuple[float, ...]
     """By seat: time spent deciding."""
+    slowest: tuple[float, ...]
+    """By seat: the longest time for one decision."""
 
 
 def play_out(
-    game: Game, options: Options, bots: Sequence[Bot], seats: Sequence[Seat], source: Source
+    game: Game,
+    options: Options,
+    bots: Sequence[Bot],
+    seats: Sequence[Seat],
+    source: Source,
+    attendant: Attendant | None = None,
 ) -> Playout:
     """Play a game to its end: chances from `source`, decisions by `bots`, who see views only.
 
-    A bot that raises, or answers with anything but a legal action, ends it with a BotError.
+    A bot that raises, or answers with anything but a legal action, ends it with FailedAtTable.
     """
-    position = game.start(options)
+    attendant = attendant or Attendant()
+    position = game.start(options, attendant.listener)
     record = Record(game.name, game.rules_version, options.written(), seats)
     decisions = [0] * len(seats)
     seconds = [0.0] * len(seats)
+    slowest = [0.0] * len(seats)
     pending = position.pending
     while not isinstance(pending, Over):
         if isinstance(pending, Chance):
             outcome = pending.sample(source)
             record.entries.append(Settled(pending.spec, pending.write(outcome)))
+            attendant.settles(position, outcome)
             position.settle(outcome)
         else:
             assert isinstance(pending, Decide)
             seat = pending.seats[0]
             decisions[seat] += len(position.legal(seat)) > 1
+            attendant.asks(seat)
             started = perf_counter()
-            action = ask(
-                bots[seat],
-                seats[seat].player,
-                position.view(seat),
-                position.legal(seat),
-                partial(position.why_not, seat),
-            )
-            seconds[seat] += perf_counter() - started
+            action = _asked(bots[seat], seats[seat].player, position, seat)
+            spent = perf_counter() - started
+            attendant.answered(seat)
+            seconds[seat] += spent
+            slowest[seat] = max(slowest[seat], spent)
             record.entries.append(Decision(seat, game.notation(action)))
             position.apply(seat, action)
         pending = position.pending
     record.places = pending.places
     rounds = getattr(position.view(None), "round", None)
-    return Playout(record, pending, rounds, tuple(decisions), tuple(seconds))
+    return Playout(record, pending, rounds, tuple(decisions), tuple(seconds), tuple(slowest))
+
+
+def _asked(bot: Bot, label: str, position: Position, seat: int) -> int:
+    try:
+        return ask(bot, label, position.view(seat), position.legal(seat), partial(position.why_not, seat))
+    except BotError as failed:
+        raise FailedAtTable(seat, failed.reason) from (failed.__cause__ or failed)

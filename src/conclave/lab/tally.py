@@ -8,11 +8,12 @@ little too wide; for a seat, which the same dice favour each time, a little too 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 
 from conclave.core.text import Text
-from conclave.lab.simulate import GameResult
+from conclave.lab.deals import GameResult
 
 Z = 1.959963984540054
 """The normal quantile of a two-sided 95 % interval."""
@@ -20,7 +21,7 @@ Z = 1.959963984540054
 Interval = tuple[float, float]
 
 
-def wilson(share: float, games: int) -> Interval:
+def wilson(share: float, games: float) -> Interval:
     """The Wilson score interval of a share of games; a shared win makes the share a mean of fractions."""
     if games == 0:
         return 0.0, 1.0
@@ -89,6 +90,15 @@ class Figures:
     """Why games were over, the most frequent reason first."""
 
 
+def endings(reasons: Iterable[Text]) -> tuple[Ending, ...]:
+    """Why games were over, the most frequent reason first; what its words mention is that of the first."""
+    counted: dict[str, Ending] = {}
+    for reason in reasons:
+        before = counted.get(reason.key, Ending(reason, 0))
+        counted[reason.key] = Ending(before.reason, before.games + 1)
+    return tuple(sorted(counted.values(), key=lambda ending: -ending.games))
+
+
 class Tally:
     """Takes results one by one; `figures()` may be asked at any time."""
 
@@ -102,7 +112,7 @@ class Tally:
         self._decisions = [0] * len(labels)
         self._seconds = [0.0] * len(labels)
         self._rounds = Mean()
-        self._endings: dict[str, Ending] = {}
+        self._reasons: list[Text] = []
 
     def add(self, result: GameResult) -> None:
         self.games += 1
@@ -117,9 +127,7 @@ class Tally:
             self._seconds[bot] += result.seconds[bot]
         if result.rounds is not None:
             self._rounds.add(result.rounds)
-        reason = result.reason
-        before = self._endings.get(reason.key, Ending(reason, 0))
-        self._endings[reason.key] = Ending(reason, before.games + 1)
+        self._reasons.append(result.reason)
 
     def figures(self) -> Figures:
         games = max(self.games, 1)
@@ -134,7 +142,7 @@ class Tally:
             ),
             rounds_per_game=self._rounds.mean if self._rounds.count else None,
             decisions_per_game=sum(self._decisions) / games,
-            endings=tuple(sorted(self._endings.values(), key=lambda ending: -ending.games)),
+            endings=endings(self._reasons),
         )
 
     def _of_bot(self, bot: int) -> BotFigures:

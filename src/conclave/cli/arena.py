@@ -1,0 +1,215 @@
+"""`conclave arena GAME --bots a,b,c`: who is stronger, with intervals, ratings and a report."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from conclave.cli.contests import (
+    INTERRUPTED,
+    PAGE,
+    Watching,
+    finish,
+    named_bots,
+    one_sentence,
+    options_for,
+    seed_for,
+    wording,
+)
+from conclave.cli.edge import find_game, problem
+from conclave.cli.game_options import EXTRA_ARGUMENTS, GameCommand
+from conclave.cli.prose import Prose
+from conclave.cli.usage import CheckedOption
+from conclave.lab.arena.line_ups import line_ups
+from conclave.lab.arena.report import Report, arena_page, decision_words, ranked, report_of
+from conclave.lab.arena.run import Plan, run
+from conclave.lab.arena.sprt import Question
+from conclave.lab.clusters import Estimate
+from conclave.lab.crew_member import Limits
+from conclave.lab.deals import Programme
+from conclave.lab.report.wording import Wording
+
+_MOST_SHOWN = 5
+"""Lost games that the terminal names; the report has more of them."""
+
+
+@click.command(cls=GameCommand, context_settings=EXTRA_ARGUMENTS)
+@click.argument("game")
+@click.option("--bots", required=True, metavar="A,B,...")
+@click.option("--players", cls=CheckedOption, default=2, show_default=True, type=click.IntRange(min=1))
+@click.option("--games", cls=CheckedOption, default=100, show_default=True, type=click.IntRange(min=1))
+@click.option("--jobs", cls=CheckedOption, default=1, show_default=True, type=click.IntRange(min=1))
+@click.option("--seed", cls=CheckedOption, type=int)
+@click.option("--out", type=click.Path(path_type=Path), metavar="FOLDER")
+@click.option("--sprt", metavar="LOW,HIGH")
+@click.option("--errors", default="0.05,0.05", show_default=True, metavar="ALPHA,BETA")
+@click.option("--luck", is_flag=True)
+@click.option(
+    "--seconds",
+    cls=CheckedOption,
+    default=60.0,
+    show_default=True,
+    type=click.FloatRange(0, 86400, min_open=True),
+)
+@click.option("--memory", cls=CheckedOption, default=2048, show_default=True, type=click.IntRange(min=64))
+@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE")
+@click.option("--json", "as_json", is_flag=True)
+@click.pass_context
+def arena(
+    ctx: click.Context,
+    game: str,
+    bots: str,
+    players: int,
+    games: int,
+    jobs: int,
+    seed: int | None,
+    out: Path | None,
+    sprt: str | None,
+    errors: str,
+    luck: bool,
+    seconds: float,
+    memory: int,
+    pairs: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Let bots play GAME in every combination and rate them."""
+    rules = find_game(game)
+    names = named_bots(rules, bots)
+    if len(set(names)) < 2:
+        raise problem("cli-arena-alone", game=rules.name)
+    options = options_for(rules, players, ctx.args, pairs)
+    with one_sentence():
+        tables = line_ups(names, players)
+        programme = Programme(rules.name, tables, dict(options.items()), seed_for(seed, out))
+        question = None if sprt is None else _question(sprt, errors)
+        plan = Plan(programme, games, jobs, Limits(seconds, memory), question, luck)
+        watching = Watching(rules.name, games)
+        with watching.shown():
+            outcome = run(plan, out, watching.of(plan))
+    words = wording()
+    if outcome.results:
+        report = report_of(plan, outcome)
+        finish(
+            out,
+            as_json,
+            report.as_dict(),
+            lambda: arena_page(words, report),
+            lambda console: _show(console, words, report, out),
+        )
+    if outcome.interrupted:
+        problem("cli-simulate-interrupted", games=str(len(outcome.results)), asked=str(games)).show()
+        ctx.exit(INTERRUPTED)
+
+
+def _question(sprt: str, errors: str) -> Question:
+    p0, p1 = _two_parts("--sprt", sprt)
+    alpha, beta = _two_parts("--errors", errors)
+    if p0 >= p1:
+        raise problem("cli-arena-sprt-order", p0=f"{p0:g}", p1=f"{p1:g}")
+    if alpha + beta >= 1:
+        raise problem("cli-arena-errors", given=errors)
+    return Question(p0, p1, alpha, beta)
+
+
+def _two_parts(option: str, written: str) -> tuple[float, float]:
+    """Two numbers between 0 and 1."""
+    try:
+        first, second = map(float, written.split(","))
+    except ValueError:
+        first = second = 0.0
+    if not (0 < first < 1 and 0 < second < 1):
+        raise problem("cli-arena-two-parts", option=option, given=written)
+    return first, second
+
+
+# -- in the terminal -----------------------------------------------------------------------------------------
+
+
+def _show(console: Console, words: Wording, report: Report, folder: Path | None) -> None:
+    figures = report.figures
+    title = words.say("lab-arena-title", game=words.game(report.plan.programme.game), games=figures.games)
+    seed = str(report.plan.programme.seed)
+    console.print(Prose(Text(words.say("lab-title-with-seed", title=title, seed=seed), "bold")))
+    console.print(_bots(words, report))
+    console.print(_meetings(words, report))
+    if len(figures.tables) > 1 or figures.players > 2:
+        console.print(_tables(words, report))
+    console.print(_seats(words, report))
+    if decided := decision_words(words, report):
+        console.print(Prose(decided))
+    for forfeit in figures.forfeits[:_MOST_SHOWN]:
+        console.print(Prose(words.say("lab-forfeit", game=str(forfeit.game), reason=forfeit.reason)))
+    if len(figures.forfeits) > _MOST_SHOWN:
+        console.print(Prose(words.say("lab-forfeits-more", number=len(figures.forfeits) - _MOST_SHOWN)))
+    console.print(Prose(words.say("lab-terminal-legend"), "dim"))
+    if folder is not None:
+        console.print(Prose(words.say("lab-report-written", file=str(folder / PAGE))))
+
+
+def _bots(words: Wording, report: Report) -> Table:
+    with_luck = any(bot.adjusted is not None for bot in report.figures.bots)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column(words.say("lab-column-bot"), overflow="fold")
+    keys = ["rating", "wins", "points", "ms"]
+    if with_luck:
+        keys.insert(2, "adjusted")
+    for key in keys:
+        table.add_column(words.say(f"lab-column-{key}"), justify="right")
+    for bot in ranked(report.figures):
+        low, high = bot.rating_interval
+        cells = [
+            _above(words, f"{bot.rating:+.0f}", f"{low:+.0f}", f"{high:+.0f}"),
+            _share(words, bot.win_share),
+            _above(words, f"{bot.points.value:.1f}", *[f"{bound:.1f}" for bound in bot.points.interval]),
+            Text(f"{bot.ms_per_decision:.2f}"),
+        ]
+        if with_luck:
+            cells.insert(2, Text() if bot.adjusted is None else _share(words, bot.adjusted))
+        table.add_row(Text(bot.bot), *cells)
+    return table
+
+
+def _meetings(words: Wording, report: Report) -> Table:
+    names = [bot.bot for bot in ranked(report.figures)]
+    met = {(meeting.bot, meeting.other): meeting.ahead for meeting in report.figures.meetings}
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column(words.say("lab-column-ahead"), overflow="fold")
+    for name in names:
+        table.add_column(Text(name), justify="right", overflow="fold")
+    for name in names:
+        cells = [_share(words, met[name, other]) if (name, other) in met else Text("–") for other in names]
+        table.add_row(Text(name), *cells)
+    return table
+
+
+def _tables(words: Wording, report: Report) -> Table:
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column(words.say("lab-column-table"), overflow="fold")
+    table.add_column(words.say("lab-column-games"), justify="right")
+    table.add_column(words.say("lab-column-wins"))
+    for each in report.figures.tables:
+        shares = [f"{name} {words.share(estimate)}" for name, estimate in each.win_shares.items()]
+        table.add_row(Text(words.bots(each.line_up)), str(each.games), Text("\n".join(shares)))
+    return table
+
+
+def _seats(words: Wording, report: Report) -> Table:
+    table = Table(words.say("lab-column-seat"), words.say("lab-column-wins"), box=SIMPLE_HEAD, pad_edge=False)
+    for seat in report.figures.seats:
+        table.add_row(str(seat.seat), Text(words.share(seat.win_share)))
+    return table
+
+
+def _share(words: Wording, estimate: Estimate) -> Text:
+    return _above(
+        words, words.percent(estimate.value), *[f"{100 * bound:.1f}" for bound in estimate.interval]
+    )
+
+
+def _above(words: Wording, figure: str, low: str, high: str) -> Text:
+    return Text.assemble(figure, "\n", (words.say("lab-interval", low=low, high=high), "dim"))

@@ -1,0 +1,1 @@
+"""Who is stronger: bots at many tables, in deals, with ratings, sequential tests and reports."""

@@ -1,0 +1,28 @@
+"""Shares of wins with the measured luck taken out (see `lab.luck`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from conclave.lab.arena.entries import Entry, by_deal
+from conclave.lab.clusters import Estimate, mean, share
+
+
+def adjusted_share(entries: Sequence[Entry]) -> Estimate | None:
+    """The share of wins less what luck explains of it; None where luck was not measured.
+
+    How much of the luck is subtracted is what explains the results best, found by least squares over deals.
+    """
+    if not entries or any(entry.luck is None for entry in entries):
+        return None
+    won = list(by_deal(entries, lambda entry: entry.won).values())
+    luck = list(by_deal(entries, lambda entry: entry.luck or 0.0).values())
+    middle = mean(won).value
+    squares = sum([lucky * lucky for lucky, _ in luck])
+    if len(won) < 2 or not squares or middle in (0.0, 1.0):
+        return share(won)
+    shared = sum(
+        [(wins - middle * number) * lucky for (wins, number), (lucky, _) in zip(won, luck, strict=True)]
+    )
+    part = shared / squares
+    return mean([(wins - part * lucky, number) for (wins, number), (lucky, _) in zip(won, luck, strict=True)])

@@ -1,0 +1,255 @@
+"""Everything that is known about a run, in numbers; the reports show nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from conclave.core.text import Text
+from conclave.lab.arena.adjusted import adjusted_share
+from conclave.lab.arena.entries import Entry, clusters, entries_of
+from conclave.lab.arena.ladder import Ladder
+from conclave.lab.arena.plackett_luce import Rankings, ratings
+from conclave.lab.arena.run import Plan
+from conclave.lab.arena.worth import UseFigures, uses_of
+from conclave.lab.clusters import Cluster, Estimate, mean, share
+from conclave.lab.deals import GameResult, labels
+from conclave.lab.spread import Spread, spread
+from conclave.lab.tally import Ending, Interval, endings
+
+
+@dataclass(frozen=True)
+class BotFigures:
+    bot: str
+    games: int
+    """In which it had a seat."""
+    win_share: Estimate
+    """For each seat it had; a fair share is one by the number of players."""
+    adjusted: Estimate | None
+    """The same with the luck of the dice taken out, where somebody knows what luck is."""
+    rating: float
+    rating_interval: Interval
+    mu: float
+    sigma: float
+    points: Estimate
+    points_spread: Spread
+    mean_place: float
+    decisions_per_game: float
+    ms_per_decision: float
+    slowest_ms: float
+    forfeits: int
+    actions: dict[str, float]
+    """How often it took each kind of action, in a game."""
+    uses: dict[str, float]
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """How often the first bot came out before the second where both sat; a tie is half."""
+
+    bot: str
+    other: str
+    ahead: Estimate
+
+
+@dataclass(frozen=True)
+class TableFigures:
+    """The games of one line-up."""
+
+    line_up: tuple[str, ...]
+    games: int
+    win_shares: dict[str, Estimate]
+
+
+@dataclass(frozen=True)
+class SeatFigures:
+    seat: int
+    """From 1."""
+    win_share: Estimate
+    points: Estimate
+
+
+@dataclass(frozen=True)
+class KindFigures:
+    """How often winners and others took a kind of action, in a game."""
+
+    kind: str
+    winners: float
+    others: float
+
+
+@dataclass(frozen=True)
+class ForfeitFigures:
+    game: int
+    bot: str
+    reason: Text
+
+
+@dataclass(frozen=True)
+class Figures:
+    games: int
+    players: int
+    bots: tuple[BotFigures, ...]
+    meetings: tuple[Meeting, ...]
+    tables: tuple[TableFigures, ...]
+    seats: tuple[SeatFigures, ...]
+    points: Spread
+    """Of all players."""
+    lead: Spread
+    """The best points of a game less the next best."""
+    rounds: Spread | None
+    decisions: Spread
+    endings: tuple[Ending, ...]
+    kinds: tuple[KindFigures, ...]
+    uses: tuple[UseFigures, ...]
+    forfeits: tuple[ForfeitFigures, ...]
+
+
+def figures_of(plan: Plan, results: Sequence[GameResult]) -> Figures:
+    """Of at least one game."""
+    entries = entries_of(plan.programme, plan.bots, results)
+    names = labels(plan.bots)
+    rounds = [result.rounds for result in results if result.rounds is not None]
+    return Figures(
+        len(results),
+        plan.programme.players,
+        _bots(plan, results, entries),
+        _meetings(plan, results, names),
+        tuple([_table(plan, results, line_up, names) for line_up in _met(plan, results)]),
+        tuple([_seat(entries, seat) for seat in range(plan.programme.players)]),
+        spread([entry.points for entry in entries]),
+        spread([_lead(result.points) for result in results]),
+        spread(rounds) if rounds else None,
+        spread([sum(result.decisions) for result in results]),
+        endings([result.reason for result in results]),
+        _kinds(entries),
+        tuple(uses_of(entries)),
+        _forfeits(plan, results),
+    )
+
+
+def _lead(points: Sequence[int]) -> int:
+    best, second, *_ = sorted(points, reverse=True)
+    return best - second
+
+
+def _numbers(plan: Plan, result: GameResult) -> list[int]:
+    return [plan.bots.index(bot) for bot in plan.programme.line_up_of(result.number)]
+
+
+def _bots(plan: Plan, results: Sequence[GameResult], entries: list[Entry]) -> tuple[BotFigures, ...]:
+    rankings, ladder = Rankings(len(plan.bots)), Ladder(len(plan.bots))
+    for result in results:
+        bots = _numbers(plan, result)
+        rankings.add(plan.programme.deal_of(result.number), bots, result.places)
+        ladder.add(bots, result.places)
+    rated = ratings(rankings, seed=plan.programme.seed)
+    names = labels(plan.bots)
+    found = []
+    for number, name in enumerate(names):
+        own = [entry for entry in entries if entry.bot == number]
+        if not own:
+            continue
+        played = [entry for entry in own if not entry.forfeited] or own
+        decisions = sum([entry.decisions for entry in played])
+        rung = ladder.rungs()[number]
+        found.append(
+            BotFigures(
+                name,
+                len([result for result in results if number in _numbers(plan, result)]),
+                share(clusters(own, lambda entry: entry.won)),
+                adjusted_share(own),
+                *rated[number],
+                rung.mu,
+                rung.sigma,
+                mean(clusters(played, lambda entry: entry.points)),
+                spread([entry.points for entry in played]),
+                sum([entry.place for entry in own]) / len(own),
+                decisions / len(played),
+                1000 * sum([entry.seconds for entry in played]) / max(decisions, 1),
+                1000 * max([entry.slowest for entry in played]),
+                len([entry for entry in own if entry.forfeited]),
+                _per_game([entry.actions for entry in played]),
+                _per_game([{use: times for use, (times, _) in entry.uses.items()} for entry in played]),
+            )
+        )
+    return tuple(found)
+
+
+def _per_game(counted: Sequence[dict[str, int]]) -> dict[str, float]:
+    names = sorted({name for each in counted for name in each})
+    return {name: sum([each.get(name, 0) for each in counted]) / len(counted) for name in names}
+
+
+def _meetings(plan: Plan, results: Sequence[GameResult], names: Sequence[str]) -> tuple[Meeting, ...]:
+    met: dict[tuple[int, int], dict[int, Cluster]] = {}
+    for result in results:
+        deal = plan.programme.deal_of(result.number)
+        bots = _numbers(plan, result)
+        for one, place in zip(bots, result.places, strict=True):
+            for other, other_place in zip(bots, result.places, strict=True):
+                if one != other:
+                    ahead = 0.5 if place == other_place else float(place < other_place)
+                    deals = met.setdefault((one, other), {})
+                    total, number = deals.get(deal, (0.0, 0.0))
+                    deals[deal] = (total + ahead, number + 1.0)
+    return tuple(
+        [
+            Meeting(names[one], names[other], share(list(deals.values())))
+            for (one, other), deals in sorted(met.items())
+        ]
+    )
+
+
+def _met(plan: Plan, results: Sequence[GameResult]) -> list[tuple[str, ...]]:
+    return list(dict.fromkeys([plan.programme.line_up_of(result.number) for result in results]))
+
+
+def _table(
+    plan: Plan, results: Sequence[GameResult], line_up: tuple[str, ...], names: Sequence[str]
+) -> TableFigures:
+    there = [result for result in results if plan.programme.line_up_of(result.number) == line_up]
+    entries = entries_of(plan.programme, plan.bots, there)
+    name_of = dict(zip(plan.bots, names, strict=True))
+    shares = {
+        name_of[bot]: share(
+            clusters(
+                [entry for entry in entries if entry.bot == plan.bots.index(bot)], lambda entry: entry.won
+            )
+        )
+        for bot in dict.fromkeys(line_up)
+    }
+    return TableFigures(tuple([name_of[bot] for bot in line_up]), len(there), shares)
+
+
+def _seat(entries: Sequence[Entry], seat: int) -> SeatFigures:
+    there = [entry for entry in entries if entry.seat == seat]
+    played = [entry for entry in there if not entry.forfeited]
+    return SeatFigures(
+        seat + 1,
+        share(clusters(there, lambda entry: entry.won)),
+        mean(clusters(played, lambda entry: entry.points)),
+    )
+
+
+def _kinds(entries: Sequence[Entry]) -> tuple[KindFigures, ...]:
+    played = [entry for entry in entries if not entry.forfeited]
+    winners = _per_game([entry.actions for entry in played if entry.won])
+    others = _per_game([entry.actions for entry in played if not entry.won])
+    return tuple(
+        [
+            KindFigures(kind, winners.get(kind, 0.0), others.get(kind, 0.0))
+            for kind in sorted({*winners, *others})
+        ]
+    )
+
+
+def _forfeits(plan: Plan, results: Sequence[GameResult]) -> tuple[ForfeitFigures, ...]:
+    name_of = dict(zip(plan.bots, labels(plan.bots), strict=True))
+    return tuple(
+        [
+            ForfeitFigures(result.number, name_of[plan.programme.line_up_of(result.number)[place]], reason)
+            for result in results
+            for place, reason in result.forfeits
+        ]
+    )

@@ -1,0 +1,171 @@
+"""A run of the arena: games played by watched processes, kept as they end, until there are enough of them.
+
+A bot that fails loses its game: the game is played again with a random player in its seat, whose place is the
+last one whatever it does, and the others keep their places among themselves.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from conclave.bots.registry import bot_label, find_bot, is_own
+from conclave.core.compiled import form
+from conclave.games import GAMES
+from conclave.lab.arena.journal import Journal
+from conclave.lab.arena.sprt import Decision, Question, SequentialTest
+from conclave.lab.crew import Crew, Failure
+from conclave.lab.crew_member import Interest, Limits
+from conclave.lab.deals import Forfeits, GameResult, Programme, wins
+
+Heard = Callable[[GameResult], None]
+"""Told every game, those of an earlier sitting first."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played, and how much of it."""
+
+    programme: Programme
+    games: int
+    jobs: int = 1
+    limits: Limits = field(default_factory=Limits)
+    question: Question | None = None
+    luck: bool = False
+    """Whether to measure it, which takes time."""
+
+    @property
+    def interest(self) -> Interest:
+        return Interest(uses=True, luck=self.luck)
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Every bot once, in the order in which they were named."""
+        return tuple(dict.fromkeys([bot for line_up in self.programme.line_ups for bot in line_up]))
+
+    def heading(self) -> dict[str, Any]:
+        """Everything that the games depend on, for the journal. More games of the same run may follow."""
+        game = GAMES.find(self.programme.game)
+        return {
+            "game": game.name,
+            "rules": game.rules_version,
+            "form": form(),
+            "options": game.configure(self.programme.options).written(),
+            "bots": {bot: _identity(game.name, bot) for bot in self.bots},
+            "tables": [list(line_up) for line_up in self.programme.line_ups],
+            "seed": self.programme.seed,
+            "rotates": self.programme.rotates,
+            "seconds": self.limits.seconds,
+            "megabytes": self.limits.megabytes,
+            "luck": self.luck,
+        }
+
+
+def _identity(game: str, bot: str) -> str:
+    """A bot with its version; one of a file by what is in the file."""
+    label = bot_label(bot, find_bot(game, bot))
+    if not is_own(bot):
+        return label
+    content = Path(bot.rpartition(":")[0]).read_bytes()
+    return f"{label} {hashlib.sha256(content).hexdigest()[:16]}"
+
+
+@dataclass
+class Outcome:
+    """What came of a run so far."""
+
+    results: list[GameResult]
+    """By their numbers. After a decision of the test, the games up to it: what else was played meanwhile does
+    not count, so that the result is the same for any number of processes."""
+    test: SequentialTest | None = None
+    interrupted: bool = False
+
+
+def run(plan: Plan, folder: Path | None = None, heard: Heard | None = None) -> Outcome:
+    """Play what has not been played yet. Ctrl-C ends it early, with what there is.
+
+    ArenaError for a folder that is another run's or cannot be written to, BotError for a bot that cannot
+    even be loaded.
+    """
+    if folder is None:
+        return _Run(plan, [], None, heard).played()
+    with Journal(folder, plan.heading()) as journal:
+        return _Run(plan, journal.results, journal, heard).played()
+
+
+class _Run:
+    def __init__(
+        self, plan: Plan, before: Sequence[GameResult], journal: Journal | None, heard: Heard | None
+    ) -> None:
+        self.plan = plan
+        self.journal = journal
+        self.heard = heard
+        self.results: dict[int, GameResult] = {}
+        self.again: list[tuple[int, Forfeits]] = []
+        self.test = None if plan.question is None else SequentialTest(plan.question)
+        self._deals_tested = 0
+        for result in before:
+            if result.number <= plan.games:
+                self._take(result)
+
+    def played(self) -> Outcome:
+        interrupted = False
+        numbers = (number for number in range(1, self.plan.games + 1) if number not in self.results)
+        try:
+            with Crew(self.plan.programme, self.plan.jobs, self.plan.limits, self.plan.interest) as crew:
+                for end in crew.play(lambda: self._next(numbers)):
+                    if isinstance(end, Failure):
+                        self._forfeit(end)
+                    else:
+                        if self.journal is not None:
+                            self.journal.add(end)
+                        self._take(end)
+                    if self._decided() != "open":
+                        break
+        except KeyboardInterrupt:
+            interrupted = True
+        return Outcome(self._counted(), self.test, interrupted)
+
+    def _next(self, numbers: Iterator[int]) -> tuple[int, Forfeits] | None:
+        if self._decided() != "open":
+            return None
+        if self.again:
+            return self.again.pop()
+        number = next(numbers, None)
+        return None if number is None else (number, ())
+
+    def _forfeit(self, failure: Failure) -> None:
+        self.again.append((failure.number, (*failure.forfeits, (failure.place, failure.reason))))
+
+    def _take(self, result: GameResult) -> None:
+        self.results[result.number] = replace(result, record="")
+        if self.heard is not None:
+            self.heard(result)
+        if self.test is not None:
+            self._ask(self.test)
+
+    def _ask(self, test: SequentialTest) -> None:
+        """Show the test every deal that is whole, in order, if the first bot plays in it."""
+        count = self.plan.programme.games_per_deal
+        while test.decision == "open":
+            numbers = range(self._deals_tested * count + 1, (self._deals_tested + 1) * count + 1)
+            if not all(number in self.results for number in numbers):
+                return
+            line_up = self.plan.programme.line_up_of(numbers[0])
+            own = [place for place, bot in enumerate(line_up) if bot == self.plan.bots[0]]
+            if own:
+                shares = [wins(self.results[number])[place] for number in numbers for place in own]
+                test.add(sum(shares) / len(shares))
+            self._deals_tested += 1
+
+    def _decided(self) -> Decision:
+        return "open" if self.test is None else self.test.decision
+
+    def _counted(self) -> list[GameResult]:
+        last = self.plan.games
+        if self._decided() != "open":
+            last = self._deals_tested * self.plan.programme.games_per_deal
+        return [self.results[number] for number in sorted(self.results) if number <= last]

@@ -1,0 +1,187 @@
+"""Parts of a page that arena and study share: seats, points, length, spells and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from conclave.lab.arena.figures import BotFigures, Figures
+from conclave.lab.arena.worth import UseFigures
+from conclave.lab.report.marking import NOTHING, Content, Markup, joined, note, section, table, tag
+from conclave.lab.report.plots import (
+    Scale,
+    Whisker,
+    histogram,
+    histogram_scale,
+    scale_of,
+    whiskers,
+)
+from conclave.lab.report.wording import Wording
+from conclave.lab.spread import Spread
+from conclave.lab.uses import use_text
+
+
+def seats(words: Wording, figures: Figures) -> Markup:
+    fair = 1.0 / figures.players
+    rows = [
+        Whisker(
+            words.say("lab-seat-number", seat=seat.seat),
+            seat.win_share.value,
+            *seat.win_share.interval,
+            words.share(seat.win_share),
+        )
+        for seat in figures.seats
+    ]
+    fair_note = words.say("lab-seats-note", fair=words.percent(fair))
+    return section(words.say("lab-seats"), whiskers(rows, scale_of(rows, fair), fair), note(fair_note))
+
+
+def points(words: Wording, bots: Sequence[BotFigures]) -> Markup:
+    scale = histogram_scale([bot.points_spread for bot in bots])
+    return section(
+        words.say("lab-points"),
+        *[spread(words, bot.bot, bot.points_spread, scale) for bot in bots],
+        note(words.say("lab-spread-note")),
+    )
+
+
+def length(words: Wording, figures: Figures) -> Markup:
+    parts: list[Content] = []
+    if figures.rounds is not None:
+        scale = histogram_scale([figures.rounds])
+        parts.append(spread(words, words.say("lab-rounds"), figures.rounds, scale))
+    scale = histogram_scale([figures.decisions])
+    parts.append(spread(words, words.say("lab-decisions"), figures.decisions, scale))
+    parts += [
+        tag("p", words.say("lab-ending", games=ending.games, reason=ending.reason))
+        for ending in figures.endings
+    ]
+    return section(words.say("lab-length"), *parts)
+
+
+def spread(words: Wording, label: str, numbers: Spread, scale: Scale) -> Markup:
+    told = words.say(
+        "lab-spread",
+        mean=f"{numbers.mean:.1f}",
+        median=str(numbers.median),
+        low=str(numbers.low),
+        high=str(numbers.high),
+    )
+    axis = tag("div", tag("span", f"{scale.low:g}"), tag("span", f"{scale.high - 1:g}"), class_="axis")
+    head = tag("div", tag("strong", label), " ", tag("span", told, class_="note"))
+    return tag("div", head, histogram(numbers, scale, f"{label}: {told}"), axis, class_="spread")
+
+
+def uses(words: Wording, game: str, figures: Figures) -> Markup:
+    """Nothing for a game without spells and cards, or when none were in play."""
+    if not figures.uses:
+        return NOTHING
+    shared = [use for use in figures.uses if use.everybodys]
+    own = [use for use in figures.uses if not use.everybodys]
+    parts: list[Content] = []
+    if own:
+        parts += [_more_wins(words, game, own), _own(words, game, own), note(words.say("lab-uses-selection"))]
+    if shared:
+        parts += [_shared(words, game, shared), note(words.say("lab-uses-shared"))]
+    if len(figures.bots) > 1:
+        parts += [tag("h3", words.say("lab-uses-by-bot")), _by_bot(words, game, figures)]
+    return section(words.say("lab-uses"), *parts)
+
+
+def _more_wins(words: Wording, game: str, own: Sequence[UseFigures]) -> Markup:
+    rows = [
+        Whisker(
+            words.tell(use_text(game, use.use)),
+            use.more_wins.value,
+            *use.more_wins.interval,
+            words.more_wins(use.more_wins),
+        )
+        for use in own
+        if abs(use.more_wins.interval[1]) <= 1.0 and abs(use.more_wins.interval[0]) <= 1.0
+    ]
+    if not rows:
+        return NOTHING
+    return joined([tag("h3", words.say("lab-uses-more-wins")), whiskers(rows, scale_of(rows, 0.0), 0.0)])
+
+
+def _own(words: Wording, game: str, own: Sequence[UseFigures]) -> Markup:
+    with_points = any(use.points_at_once is not None for use in own)
+    keys = ("lab-use-name", "lab-use-players", "lab-use-times", "lab-use-wins", "lab-use-points")
+    heads: list[Content] = [words.say(key) for key in keys]
+    if with_points:
+        heads.append(words.say("lab-use-at-once"))
+    rows = []
+    for use in own:
+        row: list[Content] = [
+            words.tell(use_text(game, use.use)),
+            words.percent(use.part_of_players),
+            f"{use.times:.2f}",
+            words.share(use.win_share),
+            words.number(use.more_points, signed=True),
+        ]
+        if use.points_at_once is not None:
+            row.append(words.number(use.points_at_once))
+        rows.append(row)
+    return table(heads, rows)
+
+
+def _shared(words: Wording, game: str, shared: Sequence[UseFigures]) -> Markup:
+    keys = ("lab-use-name", "lab-use-players", "lab-use-at-once", "lab-use-winners-at-once")
+    rows = []
+    for use in shared:
+        assert use.points_at_once is not None
+        assert use.winners_at_once is not None
+        rows.append(
+            (
+                words.tell(use_text(game, use.use)),
+                words.percent(use.part_of_players),
+                words.number(use.points_at_once, 2),
+                words.number(use.winners_at_once, 2, signed=True),
+            )
+        )
+    return table([words.say(key) for key in keys], rows)
+
+
+def _by_bot(words: Wording, game: str, figures: Figures) -> Markup:
+    rows = [
+        (
+            words.tell(use_text(game, use.use)),
+            *[f"{bot.uses.get(use.use, 0.0):.2f}" for bot in figures.bots],
+        )
+        for use in figures.uses
+    ]
+    return table([words.say("lab-use-name"), *[bot.bot for bot in figures.bots]], rows)
+
+
+def kinds(words: Wording, figures: Figures) -> Markup:
+    rows = [
+        (
+            tag("code", kind.kind),
+            *[f"{bot.actions.get(kind.kind, 0.0):.1f}" for bot in figures.bots],
+            f"{kind.winners:.1f}",
+            f"{kind.others:.1f}",
+        )
+        for kind in figures.kinds
+    ]
+    heads = [
+        words.say("lab-kind"),
+        *[bot.bot for bot in figures.bots],
+        words.say("lab-winners"),
+        words.say("lab-others"),
+    ]
+    return section(words.say("lab-kinds"), table(heads, rows), note(words.say("lab-kinds-note")))
+
+
+def forfeits(words: Wording, figures: Figures, most: int = 50) -> Markup:
+    if not figures.forfeits:
+        return NOTHING
+    lines = [
+        tag("li", words.say("lab-forfeit", game=str(forfeit.game), reason=forfeit.reason))
+        for forfeit in figures.forfeits[:most]
+    ]
+    more = len(figures.forfeits) - len(lines)
+    rest = [tag("p", words.say("lab-forfeits-more", number=more))] if more else []
+    return section(words.say("lab-forfeits"), tag("ul", *lines), *rest, note(words.say("lab-forfeits-note")))
+
+
+def facts(pairs: Sequence[tuple[str, str]]) -> Markup:
+    return tag("dl", *[part for name, value in pairs for part in (tag("dt", name), tag("dd", value))])

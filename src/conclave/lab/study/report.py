@@ -1,0 +1,95 @@
+"""The report of a study: the cells side by side, then each of them closely."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from conclave.lab.arena.report import run_facts
+from conclave.lab.report import parts
+from conclave.lab.report.marking import Content, Markup, joined, note, page, section, table, tag
+from conclave.lab.report.wording import Wording
+from conclave.lab.spread import Spread
+from conclave.lab.study.cells import Cell, CellFigures
+
+
+def as_dict(game: str, studied: Sequence[CellFigures], interrupted: bool) -> dict[str, Any]:
+    return {
+        "game": game,
+        "interrupted": interrupted,
+        "cells": [
+            {
+                "players": each.cell.players,
+                "varied": each.cell.varied,
+                "asked": each.cell.plan.games,
+                **each.heading,
+                "figures": each.figures,
+            }
+            for each in studied
+        ],
+    }
+
+
+def cell_words(words: Wording, cell: Cell) -> str:
+    """`3 players, circle=IV`."""
+    varied = [f"{name}={value}" for name, value in cell.varied.items()]
+    return ", ".join([words.say("lab-players", players=cell.players), *varied])
+
+
+def overview_heads(words: Wording) -> list[str]:
+    keys = ("cell", "games", "rounds", "decisions", "points", "lead", "first-seat")
+    return [words.say(f"lab-column-{key}") for key in keys]
+
+
+def overview_row(words: Wording, each: CellFigures) -> list[str]:
+    figures = each.figures
+    return [
+        cell_words(words, each.cell),
+        str(figures.games),
+        "–" if figures.rounds is None else _range(figures.rounds),
+        _range(figures.decisions),
+        _range(figures.points),
+        _range(figures.lead),
+        words.share(figures.seats[0].win_share),
+    ]
+
+
+def _range(numbers: Spread) -> str:
+    """The mean, and where eight out of ten lie."""
+    return f"{numbers.mean:.1f} ({numbers.low}–{numbers.high})"
+
+
+def study_page(words: Wording, game: str, studied: Sequence[CellFigures], interrupted: bool) -> str:
+    games = sum([each.figures.games for each in studied])
+    contents: list[Content] = [
+        parts.facts(run_facts(words, studied[0].heading, ("players", *studied[0].cell.varied)))
+    ]
+    if interrupted:
+        contents.append(note(words.say("lab-interrupted-note")))
+    overview = table(overview_heads(words), [overview_row(words, each) for each in studied])
+    return page(
+        words.language,
+        words.say("lab-study-title", game=words.game(game), games=games),
+        section(words.say("lab-about"), *contents),
+        section(words.say("lab-overview"), overview, note(words.say("lab-overview-note"))),
+        *[_cell(words, game, each) for each in studied],
+        section(
+            words.say("lab-reading"),
+            tag("p", words.say("lab-reading-intervals")),
+            tag("p", words.say("lab-reading-bots")),
+        ),
+    )
+
+
+def _cell(words: Wording, game: str, each: CellFigures) -> Markup:
+    return joined(
+        [
+            tag("h1", cell_words(words, each.cell)),
+            parts.seats(words, each.figures),
+            parts.points(words, each.figures.bots),
+            parts.length(words, each.figures),
+            parts.uses(words, game, each.figures),
+            parts.kinds(words, each.figures),
+            parts.forfeits(words, each.figures),
+        ]
+    )

@@ -1,0 +1,129 @@
+# ラボ：多くのゲームの実行と、その報告。
+
+## 自分の失敗で負けたボット
+
+lab-bot-late = ボット { $bot } は1回の決定に { $seconds } 秒より長くかかりました。
+lab-bot-ended = ボット { $bot } は、遊んでいたプロセスを終わらせました（終了コード { $code }）。
+lab-bot-memory = ボット { $bot } は、ゲームに使えるメモリー（{ NUMBER($megabytes, useGrouping: 0) } MB）を使い切りました。
+
+## 断るとき
+
+lab-bot-twice = { $bot } が2回以上書かれています。これは、書いたボットだけで1つのテーブルを作るときの書き方です。{ "--players" } は { $players } ではなく { $bots } にしてください。
+lab-journal-in-use = ほかの実行が今 { $folder } に書いています。終わるのを待つか、別のフォルダーを選んでください。
+lab-journal-foreign = { $folder } に、こちらの実行が書いたものではないファイル { $file } があります。別のフォルダーを選んでください。何も変えていません。
+lab-journal-other = { $folder } には別の実行のゲームがあります（{ $what } はそこでは { $there }、ここでは { $here }）。別のフォルダーを選ぶか、その実行をもう一度指定してください。何も変えていません。
+lab-journal-damaged = { $file } が壊れています：{ $line } 行目はゲームではありません。その行を消せば、残りから続けられます。
+lab-folder-unwritable = { $folder } に書けません：{ $reason }。それまでに書いたものは残っていて、同じコマンドでそこから続けられます。
+
+## 報告の言葉
+
+lab-with-interval = { $figure }（{ $low } ～ { $high }）
+lab-interval = { $low } ～ { $high }
+lab-unknown = 不明
+lab-players = { $players }人
+lab-seat-number = 席 { $seat }
+lab-rules = 第 { $version } 版、{ $form ->
+    [compiled] コンパイル済み
+    [pure] コンパイルなし
+   *[mixed] 一部コンパイル済み
+}
+
+lab-arena-title = { $game } のアリーナ：{ $games } ゲーム
+lab-study-title = { $game } の研究：{ $games } ゲーム
+lab-title-with-seed = { $title }、シード { $seed }
+lab-about = 遊んだもの
+lab-fact-games = ゲーム
+lab-fact-bots = ボット
+lab-fact-options = オプション
+lab-fact-seed = シード
+lab-fact-rules = ルール
+lab-played = { $asked } のうち { $games }
+lab-interrupted-note = 実行は中断されました。同じコマンドで続けられます。
+
+lab-sprt = { $decision ->
+    [p1] { $deals } 回の配りで決まりました：{ $bot } の勝率は { $p0 } よりも { $p1 } です。
+    [p0] { $deals } 回の配りで決まりました：{ $bot } の勝率は { $p1 } よりも { $p0 } です。
+   *[open] { $deals } 回の配りでは、{ $bot } の勝率が { $p0 } か { $p1 } かは決まりませんでした。
+}対数尤度比は { $llr }、境界は { $low } と { $high } です。
+lab-sprt-note = 決まったときに止まる検定は、極端なところで止まります。そのゲームの勝率とレーティングは、結論の側に少し偏ります。
+
+lab-ratings = レーティング
+lab-ratings-note = プラケット・ルース模型のレーティングで、目盛りはチェスと同じです：120 高ければ、2人のゲームで3回に2回勝ちます。平均は 0 です。帯は、配りをまとめて引き直して得た 95 % 信頼区間です。
+lab-shares = 勝率
+lab-shares-note = ボットが着いた席ごとの勝ちの割合です。分け合った勝ちは分けて数えます。公平なら { $fair }（灰色の線）です。帯は、配りごとに数えた 95 % 信頼区間です。
+lab-adjusted = 運を除いた勝率
+lab-adjusted-note = 局面のおおまかな価値からわかる範囲で、ダイスの運を差し引いたものです。平均すれば誰の得にもならず、区間が狭くなるだけです。
+lab-bots = ボット
+lab-bots-note = 「オープンスキル」は1ゲームごとに動くレーティングと、その不確かさです。ゲームの順番によります。時間はこのマシンでのものです。選択肢が1つだけの決定は数えません。
+lab-column-bot = ボット
+lab-column-rating = レーティング
+lab-column-games = ゲーム
+lab-column-wins = 勝率
+lab-column-adjusted = 運を除く
+lab-column-points = 点
+lab-column-place = 平均順位
+lab-column-ladder = オープンスキル
+lab-column-decisions = 1ゲームの決定
+lab-column-ms = ms/決定
+lab-column-slowest = 最長 ms
+lab-column-lost = 失敗による負け
+lab-column-table = テーブル
+lab-column-seat = 席
+lab-column-ahead = より上位
+lab-column-cell = ゲーム
+lab-column-rounds = ラウンド
+lab-column-lead = 勝者のリード
+lab-column-first-seat = 席 1 の勝率
+lab-meetings = 誰が誰より上位になるか
+lab-meetings-note = 同じテーブルに着いたとき、行のボットが列のボットより上の順位になった割合です。同順位は半分と数えます。
+lab-tables = テーブル
+lab-tables-note = テーブルごとの、ボットの1席あたりの勝率です。
+
+lab-points = 点
+lab-rounds = ラウンド
+lab-decisions = 決定
+lab-spread = 平均 { $mean }、中央値 { $median }、10 のうち 8 は { $low } ～ { $high }
+lab-spread-note = 目盛りはすべてのボットに共通です。細い線は平均です。失敗で負けたゲームは、そのボットについては除きます。
+lab-length = ゲームの長さと終わり方
+lab-ending = { $games } ゲーム：{ $reason }
+lab-seats = 席
+lab-seats-note = どのボットもすべての席に同じ回数だけ着くので、席の差はゲームが与えるものだけです。公平なら { $fair }（灰色の線）です。
+
+lab-uses = 呪文とカード
+lab-use = { $how ->
+    [cast] { $what }（使用）
+    [taken] { $what }（スクロールを獲得）
+    [won] { $what }
+   *[under] { $what }
+}
+lab-use-magic-card = { $id } { $name }
+lab-use-name = 使ったもの
+lab-use-players = 使った人
+lab-use-times = 回数
+lab-use-wins = その勝率
+lab-use-points = 点の差
+lab-use-at-once = その場の点
+lab-use-winners-at-once = 勝者の差
+lab-uses-more-wins = 使った人がどれだけ多く勝つか
+lab-uses-selection = 使う人は自分で選んでいることに注意してください。先に立っている人ほど使う機会が多く、上手な人ほど何を使うべきか知っています。ここでの差は、呪文やカードだけの価値ではありません。
+lab-uses-shared = このカードは全員が同時に持つので、持っていること自体は誰の得にもなりません。点は、そのラウンドで1つのマスに書かれた点です。
+lab-uses-by-bot = ボットごとの、1ゲームの使用回数
+lab-kinds = 行動
+lab-kind = 行動
+lab-winners = 勝者
+lab-others = ほかの人
+lab-kinds-note = 1ゲームにそれぞれの種類の行動を何回したかです。名前は記録とプログラムでの名前です。
+
+lab-forfeits = 失敗で負けたゲーム
+lab-forfeit = ゲーム { $game }：{ $reason }
+lab-forfeits-more = 同じように負けたゲームがほかに { $number } あります。
+lab-forfeits-note = 失敗したボットはそのゲームで最下位になります。席にはランダムなプレイヤーが着き、ほかのプレイヤーの順位はそのままです。
+
+lab-overview = 一覧
+lab-overview-note = 平均です。かっこの中は、10 のうち 8 が入る範囲です。
+lab-reading = 読み方
+lab-reading-intervals = 95 % 信頼区間は、同じような実行 100 回のうち 95 回で本当の値を含みます。1つの配りのゲームは同じダイスで、ボットが1席ずつずれます。互いに独立ではないので、区間は配りを単位にしています。多くの数字を並べると、20 に 1 つは偶然だけで区間の外になります。
+lab-reading-bots = これはすべて、これらのボットどうしのゲームについての話です。人やほかのボットは、同じゲームを別のように遊ぶかもしれません。
+
+lab-terminal-legend = 薄い文字：配りを単位にした 95 % 信頼区間。レーティングは 0 のまわりで、120 高ければ3回に2回勝ちます。
+lab-report-written = 報告：{ $file }

@@ -1,0 +1,68 @@
+"""`conclave study`: a grid of players and options, told in the terminal, as JSON and as a page."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Conclave
+
+
+def test_a_grid_of_players_and_options(
+    conclave: Conclave, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    grid = ("--players", "2,3", "--vary", "circle=I,IV", "--games", 2, "--out", tmp_path, "--seed", 5)
+    command = ("study", "five-seals", "--bots", "random", *grid)
+    told = json.loads(conclave(*command, "--json").out)
+    cells = [(cell["players"], cell["varied"], cell["figures"]["games"]) for cell in told["cells"]]
+    assert cells == [
+        (2, {"circle": "I"}, 2),
+        (2, {"circle": "IV"}, 2),
+        (3, {"circle": "I"}, 2),
+        (3, {"circle": "IV"}, 2),
+    ]
+    for cell in told["cells"]:
+        assert cell["options"]["circle"] == cell["varied"]["circle"]
+        assert {use["use"].split(" ")[0] for use in cell["figures"]["uses"]} >= {"cast", "taken"}
+        assert len(cell["figures"]["seats"]) == cell["players"]
+    page = (tmp_path / "report.html").read_text("utf-8")
+    assert "3 players, circle=IV" in page
+    assert "not what the spell or card alone is worth" in page
+    shown = conclave(*command)  # all games are there
+    assert "2 players, circle=I" in shown.out
+    assert max(len(line) for line in shown.out.splitlines()) <= 60
+
+
+def test_what_magic_cards_are_worth(conclave: Conclave) -> None:
+    told = json.loads(conclave("study", "wizard-dice", "--cards", "--games", 6, "--seed", 2, "--json").out)
+    (cell,) = told["cells"]
+    assert list(cell["bots"]) == ["greedy"]
+    uses = {use["use"]: use for use in cell["figures"]["uses"]}
+    assert len(uses) >= 8
+    assert all(use["everybodys"] and use["points_at_once"] is not None for use in uses.values())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (("study", "chess"), "wizard-dice"),
+        (("study", "ciub", "--bots", "merlin"), "merlin"),
+        (("study", "ciub", "--players", "two"), "two"),
+        (("study", "ciub", "--players", "2,9"), "2 to 4 players"),
+        (("study", "ciub", "--vary", "form"), "form"),
+        (("study", "ciub", "--vary", "shape=a,b"), "form, skulls"),
+        (("study", "ciub", "--vary", "players=2,3"), "form, skulls"),
+        (("study", "ciub", "--vary", "form=short,long"), "long"),
+        (("study", "ciub", "--vary", "form=short", "--form", "short"), "twice"),
+        (("study", "ciub", "--games", "0"), "--games"),
+        (("study", "ciub", "--out", "/dev/null/run"), "/dev/null/run"),
+    ],
+)
+def test_a_wrong_input_is_one_clear_line(
+    conclave: Conclave, arguments: tuple[str, ...], expected: str
+) -> None:
+    refused = conclave(*arguments)
+    assert expected in refused.one_clear_line()
+    assert refused.out == ""

@@ -1,0 +1,88 @@
+"""The page of a run: every word from a catalogue, nothing from elsewhere, all escaped."""
+
+from __future__ import annotations
+
+from html.parser import HTMLParser
+
+import pytest
+from tests.cli.made_up_language import hard_coded
+from tests.lab.arena.made_up_games import plan, result
+
+from conclave.core.text import text
+from conclave.lab.arena.report import Report, arena_page, report_of
+from conclave.lab.arena.run import Outcome
+from conclave.lab.arena.sprt import Question, SequentialTest
+from conclave.lab.report.marking import Markup, tag
+from conclave.lab.report.wording import Wording
+from conclave.lab.study.cells import Cell, CellFigures
+from conclave.lab.study.report import study_page
+from conclave.locale import PSEUDO, languages, locale
+
+NAMES = {"five", "seals", "greedy", "random", "players", "circle", "board", "first", "on", "Python"}
+
+
+class Words(HTMLParser):
+    """What a page says, without its style and what is typed."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.said: list[str] = []
+        self.open: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in ("meta", "rect"):
+            self.open.append(tag)
+        self.said += [value or "" for name, value in attrs if name == "aria-label"]
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in ("meta", "rect"):
+            assert self.open.pop() == tag
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        pass
+
+    def handle_data(self, data: str) -> None:
+        if not {"style", "code"} & set(self.open):
+            self.said.append(data)
+
+
+@pytest.fixture(scope="module")
+def report() -> Report:
+    made = plan(("greedy", "random"), 3, games=60)
+    reason = text("lab-bot-late", bot="random", seconds="60")
+    uses: tuple[dict[str, tuple[int, int]], ...] = ({"cast leap": (2, 0)}, {"taken leap": (1, 0)}, {})
+    games = [
+        result(made, number, (30 + number % 5, 20, 10), ((1, reason),) if number == 3 else (), uses)
+        for number in range(1, 61)
+    ]
+    test = SequentialTest(Question(0.3, 0.5))
+    test.add(0.5)
+    return report_of(made, Outcome(games, test, interrupted=True))
+
+
+def test_every_word_of_the_page_comes_from_a_catalogue(report: Report) -> None:
+    words = Words(arena_page(Wording(locale(PSEUDO)), report))
+    assert words.open == []
+    assert hard_coded("\n".join(words.said), NAMES) == set()
+
+
+def test_every_word_of_a_study_comes_from_a_catalogue(report: Report) -> None:
+    cell = Cell(3, {"circle": "IV"}, report.plan)
+    studied = [CellFigures(cell, report.heading, report.outcome, report.figures)]
+    page = study_page(Wording(locale(PSEUDO)), "five-seals", studied, interrupted=True)
+    assert hard_coded("\n".join(Words(page).said), {*NAMES, "IV"}) == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_can_be_told_in_every_language(report: Report, language: str) -> None:
+    page = arena_page(Wording(locale(language)), report)
+    assert f'<html lang="{language}">' in page
+    assert page.count("<svg") == page.count("</svg>") > 10
+
+
+def test_what_comes_from_outside_is_escaped() -> None:
+    assert tag("p", "<b>&", title='"x"') == '<p title="&quot;x&quot;">&lt;b&gt;&amp;</p>'
+    assert tag("p", Markup("<b>&amp;</b>"), class_="a", aria_label="b") == (
+        '<p class="a" aria-label="b"><b>&amp;</b></p>'
+    )
