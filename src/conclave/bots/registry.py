@@ -18,8 +18,12 @@ from conclave.core.text import Text, text
 _EVERY_GAME = {"random": "conclave.bots.random_bot:RandomBot"}
 _OF_GAME = {
     "wizard-dice": {
+        "novice": "conclave.bots.wizard_dice_novice:Novice",
+        "apprentice": "conclave.bots.wizard_dice_apprentice:Apprentice",
         "greedy": "conclave.bots.wizard_dice_greedy:Greedy",
         "adept": "conclave.bots.wizard_dice_adept:Adept",
+        "master": "conclave.bots.wizard_dice_master:Master",
+        "archmage": "conclave.bots.wizard_dice_archmage:Archmage",
     },
     "five-seals": {
         "greedy": "conclave.bots.five_seals_greedy:Greedy",

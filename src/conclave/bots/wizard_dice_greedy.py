@@ -35,14 +35,17 @@ WORTH_OF_CROSSING_OUT_NOTHING = 0.5
 
 class Greedy(Bot):
     def decide(self, view: WizardDiceView, legal: Actions) -> int:
-        this_round = _Round(view, self.seat)
+        this_round = self.thoughts(view)
         worths = [(action, this_round.worth(action)) for action in legal]
         most = max([worth for _, worth in worths])
         best = [action for action, worth in worths if worth > most - 1e-9]
         return best[self.source.uniform(len(best))]
 
+    def thoughts(self, view: WizardDiceView) -> GreedyRound:
+        return GreedyRound(view, self.seat)
 
-class _Round:
+
+class GreedyRound:
     """The round in progress as one seat thinks about it."""
 
     def __init__(self, view: WizardDiceView, seat: int) -> None:

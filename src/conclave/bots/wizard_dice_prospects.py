@@ -111,7 +111,12 @@ def _worth_of_open_boxes(marks: tuple[str, ...]) -> float:
 
 
 def chance_to_win(
-    standing: Standing, seat: int, target: int, next_seer: list[Amount], end_scale: float = UNCERTAIN_END
+    standing: Standing,
+    seat: int,
+    target: int,
+    next_seer: list[Amount],
+    end_scale: float = UNCERTAIN_END,
+    worth_of_seer: float = WORTH_OF_SEER,
 ) -> Amount:
     """The chance of a seat when a round has ended; `next_seer` is each seat's chance to be the next Seer."""
     leading = standing.xs[0]
@@ -125,7 +130,7 @@ def chance_to_win(
     projected = []
     for each, xs in enumerate(standing.xs):
         used = standing.jester_scores[each]
-        hopes = WORTH_OF_X * xs + WORTH_OF_SEER * next_seer[each] - of_jesters * used
+        hopes = WORTH_OF_X * xs + worth_of_seer * next_seer[each] - of_jesters * used
         hopes = hopes + of_boxes * standing.boxes[each]
         final = BONUS * (xs >= target) - WORTH_OF_FEWER_JESTER_SCORES * used
         projected.append(standing.points[each] + np.where(over, final, hopes))

@@ -1,4 +1,4 @@
-"""Adept: what it values, what it expects of others, and decisions anybody would agree with."""
+"""Master: what it values, what it expects of others, and decisions anybody would agree with."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from tests.bots.conftest import luck
 
-from conclave.bots.wizard_dice_adept import Adept
+from conclave.bots.wizard_dice_master import Master
 from conclave.bots.wizard_dice_others import (
     IN_ANOTHER,
     IN_SEER_COLOUR,
@@ -62,7 +62,7 @@ def decision(position: WizardDicePosition) -> str:
     pending = position.pending
     assert isinstance(pending, Decide)
     seat = pending.seats[0]
-    bot = Adept(GAME, seat, luck(seat))
+    bot = Master(GAME, seat, luck(seat))
     return GAME.notation(bot.decide(position.view(seat), position.legal(seat)))
 
 
