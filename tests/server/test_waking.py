@@ -46,7 +46,9 @@ def test_bots_go_on_where_nobody_is(tmp_path: Path) -> None:
         new = NewTable(
             "wizard-dice", {"players": 2}, seats=[BotSeat("random"), BotSeat("random")], start=True
         )
-        table = (await Hall(storage, Thinkers()).create("key", "origin", new)).table
+        before = Hall(storage, Thinkers(processes=1))
+        table = (await before.create("key", "origin", new)).table
+        await before.close()
         hall = Hall(storage, Thinkers(processes=1))  # as after a restart
         await hall.start()
         while (kept := storage.find(table)) is not None and kept.summary.stage != "over":

@@ -122,12 +122,13 @@ class Room:
         self._house.figures.appended(self._house.now() - now)
         heard = _heard(table.match)
         versions = _versions(table.match)
+        missed = table.missed
         table.accept(change, now)
         if name:
             self._commands.add(name)
         if answered is not None:
             answered(answer)
-        self._spread(change, versions, heard)
+        self._spread(change, versions, heard, missed)
         self.look_after()
 
     def _append(self, change: Change, now: float, name: str, answer: bytes) -> Append:
@@ -157,7 +158,9 @@ class Room:
 
     # -- telling -----------------------------------------------------------------------------------------
 
-    def _spread(self, change: Change, versions: dict[Audience, int], heard: dict[Audience, int]) -> None:
+    def _spread(
+        self, change: Change, versions: dict[Audience, int], heard: dict[Audience, int], missed: list[int]
+    ) -> None:
         """Everybody connected gets what changed for them."""
         kinds = {type(entry) for entry in change.entries}
         if log.Decided in kinds:
@@ -172,7 +175,7 @@ class Room:
         for entry in change.entries:
             if isinstance(entry, log.Said):
                 self._tell_of_words()
-        if kinds - {log.Decided, log.Undone, log.Said}:
+        if kinds - {log.Decided, log.Undone, log.Said} or self.table.missed != missed:
             self.tell_of_table()
 
     def _tell_of_game(self, versions: dict[Audience, int], heard: dict[Audience, int]) -> None:
@@ -305,7 +308,9 @@ class Room:
             await asyncio.sleep(1.0)
         finally:
             self._tending = None
-            self.look_after()
+            task = asyncio.current_task()
+            if task is None or not task.cancelling():  # who is cancelled begins nothing new
+                self.look_after()
 
     async def _tend_once(self) -> None:
         await self.command(lambda table: (table.go_on_beginning(self._house.now()) or Change([]), b""))

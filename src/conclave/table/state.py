@@ -114,6 +114,11 @@ class TableState:
         """A name for every client that sits."""
         return {client: chair.name for chair in reversed(self.chairs) for client in chair.holders()}
 
+    @property
+    def missed(self) -> list[int]:
+        """By seat: how often a bot has decided for whoever sits there since they last did so themselves."""
+        return [chair.missed for chair in self.chairs]
+
     def record(self) -> Record | None:
         """The whole record, secrets and all, once a game has begun."""
         if self.match is not None:
