@@ -252,7 +252,12 @@ class Table(TableWithSeats):
         pending = match.pending if match is not None else None if move is None else move.position.pending
         if isinstance(pending, Decide):
             return pending.seats
-        return [entry.seat for entry in change.entries if isinstance(entry, log.Undone)] or list(self.asked)
+        undone = [entry.seat for entry in change.entries if isinstance(entry, log.Undone)]
+        now = self.match.pending if self.match is not None else None
+        if undone and not (isinstance(now, Decide) and now.is_secret()):
+            return undone
+        # Who takes back a secret choice changes nothing for the others who are choosing.
+        return sorted({*self.asked, *undone})
 
     def cover(self, now: float) -> Change:
         """Bots for people who have been gone for too long."""

@@ -169,7 +169,8 @@ class Replayed:
             key = self.keys[end.seat]
             self.exported += await self.hall.record(self.table, key)
             self.looked_up.append(msgspec.json.encode(await self.hall.shown(self.table, key)))
-            self.listed.append(msgspec.json.encode([self.hall.mine(key), self.hall.listed()]))
+            own = self.hall.mine(key) if end.seat != CHANGES_MINDS else []  # they may know it is their turn
+            self.listed.append(msgspec.json.encode([own, self.hall.listed()]))
 
     def told(self) -> list[list[str]]:
         return [end.heard for end in self.ends if end.seat != CHANGES_MINDS]
