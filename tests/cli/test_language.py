@@ -75,6 +75,7 @@ FINE = [
     (f"{ODDS} {DICE} --rolls-left 2 --card M3", ""),
 ]  # fmt: skip
 
+LEVELS = "novice apprentice greedy adept master archmage"
 WRONG = [
     ("dance", " ".join(COMMANDS)),
     ("--nonsense", ""),
@@ -110,8 +111,8 @@ WRONG = [
     ("simulate", "GAME"),
     ("simulate wizard-dice", ""),
     ("simulate wizard-dice --seats", ""),
-    ("simulate wizard-dice --seats random,merlin", "greedy adept"),
-    ("simulate wizard-dice --seats you,random", "greedy adept conclave play"),
+    ("simulate wizard-dice --seats random,merlin", LEVELS),
+    ("simulate wizard-dice --seats you,random", f"{LEVELS} conclave play"),
     ("simulate wizard-dice --seats random,,random", "greedy"),
     ("simulate wizard-dice --seats random", ""),
     ("simulate wizard-dice --seats nowhere.py:Bot,random", ""),
