@@ -136,7 +136,9 @@ def test_an_archmage_learns_who_does_not_want_the_seer_card() -> None:
     assert bot.characters.naive(1) > NAIVE_AT_FIRST
 
 
-def test_wd_8_an_archmage_does_not_end_a_game_it_would_lose() -> None:
+@pytest.mark.parametrize("level", ["master", "archmage"])
+def test_wd_8_a_strong_player_does_not_end_a_game_it_would_lose(level: str) -> None:
+    """The ninth X by a Jester Score would end the game behind; losing a point keeps it going."""
     for points_behind, expected in ((10, "score difference"), (0, "score jester")):
         position = start()
         for number in range(1, 5):
@@ -148,7 +150,7 @@ def test_wd_8_an_archmage_does_not_end_a_game_it_would_lose() -> None:
         play(position, "predict 3 blue", "predict 1 yellow", "name blue")
         show(position, "blue blue green yellow yellow jester red")
         play(position, "leave")
-        assert decisions("archmage", position) == {expected}
+        assert decisions(level, position) == {expected}
 
 
 # -- how strong they are -------------------------------------------------------------------------------------

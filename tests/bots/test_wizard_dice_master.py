@@ -213,22 +213,6 @@ def test_wd_7_a_jester_score_is_better_than_five_points_lost() -> None:
     assert decision(position) == "score jester"
 
 
-def test_wd_8_does_not_end_a_game_it_would_lose() -> None:
-    """The ninth X by a Jester Score would end the game behind; losing a point keeps it going."""
-    for points_behind, expected in ((10, "score difference"), (0, "score jester")):
-        position = start()
-        for number in range(1, 5):
-            for colour in (BLUE, RED):
-                write(position, 1, box(number, colour), X)
-        for number in range(2, 5):
-            write(position, 0, box(number, RED), X)
-        write(position, 1, box(5, RED), 9 + points_behind)
-        play(position, "predict 3 blue", "predict 1 yellow", "name blue")
-        show(position, "blue blue green yellow yellow jester red")
-        play(position, "leave")
-        assert decision(position) == expected
-
-
 def test_m7_crosses_out_a_big_difference_but_never_an_x() -> None:
     position = start(card=7)
     write(position, 0, box(1, BLUE), 4)
