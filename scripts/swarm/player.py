@@ -233,10 +233,10 @@ class Player:
             return
         if message.code == "stale":
             self.game = None  # a welcome follows
-        elif message.code in PASSING:
-            asyncio.get_running_loop().call_later(PAUSE, self.go_on)
-        elif sent.kind == "decide":
+        elif sent.kind == "decide" and message.code not in PASSING:
             self.problems.append(f"{message.code}: {bytes(message.reason).decode()}")
+        else:  # the game may have gone on before the refusal, and then there will be no more news
+            asyncio.get_running_loop().call_later(PAUSE, self.go_on)
         self._watcher.answered(self, sent, message.code)
 
     def _answer_to(self, identity: str) -> Sent | None:
