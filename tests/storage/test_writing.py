@@ -9,6 +9,7 @@ from concurrent.futures import Future, wait
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import apsw
 import pytest
@@ -82,6 +83,39 @@ def test_what_waits_is_written_in_one_transaction(storage: SqliteStorage, commit
         waiting = [storage.append(append(f"u{n}", 0, b"x")) for n in range(MOST_TOGETHER + 1)]
     wait(waiting, PATIENCE)
     assert len(commits) == before + 2
+
+
+def test_a_batch_is_a_handful_of_statements_and_reads_nothing(storage: SqliteStorage) -> None:
+    """Every statement and every row read is a turn that the writer has to wait for."""
+    tables = [f"table {number}" for number in range(40)]
+    wait([storage.append(append(table, 0, b"one")) for table in tables])
+    told: list[str] = []
+
+    def tell(event: dict[str, Any]) -> None:
+        told.append("row" if event["code"] == apsw.SQLITE_TRACE_ROW else str(event["sql"]).split()[0])
+
+    connection_of(storage).trace_v2(apsw.SQLITE_TRACE_STMT | apsw.SQLITE_TRACE_ROW, tell)
+    with held_up(storage):
+        told.clear()
+        handed_in = [storage.append(append(table, 1, b"two", command="c")) for table in tables]
+    wait(handed_in)
+    connection_of(storage).trace_v2(0, None)
+    assert told == ["BEGIN", "SELECT", "UPDATE", "INSERT", "INSERT", "COMMIT"]
+    assert [bodies(storage, table) for table in tables] == [[b"one", b"two"]] * 40
+
+
+def test_a_deleted_table_is_not_remembered(storage: SqliteStorage) -> None:
+    storage.append(append("once", 0, b"one", b"two")).result(PATIENCE)
+    storage.delete(["once"]).result(PATIENCE)
+    storage.append(append("once", 0, b"again")).result(PATIENCE)
+    assert bodies(storage, "once") == [b"again"]
+
+
+def test_more_tables_than_are_remembered(storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("conclave.storage.appending.MOST_REMEMBERED", 2)
+    for after in range(3):
+        wait([storage.append(append(table, after, b"line")) for table in "abcde"])
+    assert [bodies(storage, table) for table in "abcde"] == [[b"line"] * 3] * 5
 
 
 def test_overload_is_refused_at_once(storage: SqliteStorage) -> None:

@@ -1,22 +1,27 @@
 """Many appends written together, with as few statements as can be.
 
-Python's threads take turns, and every statement is a turn: where the event loop is busy, statements for every
-append would cost more than the disk. So the appends of a batch are judged first, and what can be kept is
-written in statements of many rows.
+Python's threads take turns, and every statement is a turn, and so is every row that is read: where the event
+loop is busy, statements for every append would cost more than the disk. So the appends of a batch are judged
+first, by what is remembered of their tables, and what can be kept is written in statements of many rows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
 import apsw
 
-from conclave.table.storing import Append, OutOfStep, Repeated
+from conclave.table.storing import Append, OutOfStep, Repeated, Summary
 
 MOST_ROWS: Final = 64
-"""A power of two: rows are written by powers of two, so that few different statements are prepared."""
+"""In one statement. Statements of so many different lengths are kept prepared (`STATEMENTS`)."""
+STATEMENTS: Final = 512
+"""Prepared ones that a connection should keep: five of every length, and some."""
+MOST_REMEMBERED: Final = 10_000
+"""Tables; then all are forgotten and read again when they grow."""
 
 _TABLES: Final = (
     "INSERT INTO tables (number, name, created, changed, lines, game, stage, listed, origin, wakes, shown)"
@@ -47,34 +52,54 @@ Row = tuple[Value, ...]
 Refused = OutOfStep | Repeated
 
 
-def write_appends(connection: apsw.Connection, appends: Sequence[Append]) -> list[Refused | None]:
-    """Within a transaction: what can be kept is written, and for every other append it is said why not."""
-    sheet = _Sheet(connection, appends)
-    outcomes = [sheet.enter(append) for append in appends]
-    sheet.write(connection)
-    return outcomes
+@dataclass(frozen=True)
+class Known:
+    """A table as it was when it was last written."""
+
+    number: int
+    lines: int
+    found: Row
+    """The columns that are written only when they change."""
 
 
-class _Sheet:
-    """The tables of a batch as they are, and then as they will be."""
+class Memory:
+    """What the only connection that writes has written last. Nobody else changes it: it need not be read."""
 
-    def __init__(self, connection: apsw.Connection, appends: Sequence[Append]) -> None:
+    def __init__(self) -> None:
+        self._tables: dict[str, Known] = {}
+
+    def look_up(self, connection: apsw.Connection, names: Sequence[str]) -> dict[str, Known]:
+        """Those of the tables that there are."""
+        unknown = [(name,) for name in names if name not in self._tables]
+        for name, number, lines, *found in _select(connection, _KNOWN, unknown):
+            self._tables[name] = Known(number, lines, tuple(found))
+        return {name: self._tables[name] for name in names if name in self._tables}
+
+    def keep(self, tables: Mapping[str, Known]) -> None:
+        """After they are committed."""
+        if len(self._tables) + len(tables) > MOST_REMEMBERED:
+            self._tables.clear()
+        self._tables.update(tables)
+
+    def forget(self, names: Sequence[str]) -> None:
+        for name in names:
+            self._tables.pop(name, None)
+
+
+class Sheet:
+    """The tables of a batch as they are, and then as they will be. All of it within one transaction."""
+
+    def __init__(self, connection: apsw.Connection, memory: Memory, appends: Sequence[Append]) -> None:
         names = list(dict.fromkeys([append.table for append in appends]))
-        self._numbers: dict[str, int] = {}
-        self._lengths = dict.fromkeys(names, 0)
-        self._found: dict[int, Row] = {}
-        for name, number, lines, *found in _select(connection, _KNOWN, [(name,) for name in names]):
-            self._numbers[name] = number
-            self._lengths[name] = lines
-            self._found[number] = tuple(found)
+        self.tables = memory.look_up(connection, names)
         asked = [(append.table, append.command) for append in appends if append.command]
         self._answers: dict[tuple[str, str], bytes] = {
             (name, command): answer for name, command, answer in _select(connection, _ANSWERS, asked)
         }
         self._next = 1
-        if len(self._numbers) < len(names):
+        if len(self.tables) < len(names):
             self._next += connection.execute("SELECT coalesce(max(number), 0) FROM tables").get
-        self._tables: dict[int, Row] = {}
+        self._changed: dict[int, Row] = {}
         self._longer: dict[int, Row] = {}
         self._log: list[Row] = []
         self._commands: list[Row] = []
@@ -82,18 +107,19 @@ class _Sheet:
         self._secrets: list[Row] = []
 
     def enter(self, append: Append) -> Refused | None:
+        """What can be kept will be written; of anything else it is said why not."""
         answer = self._answers.get((append.table, append.command))
         if answer is not None:
             return Repeated(answer)
-        length = self._lengths[append.table]
+        known = self.tables.get(append.table)
+        length = 0 if known is None else known.lines
         if append.after != length:
             return OutOfStep(f"table {append.table} has {length} lines, not {append.after}")
-        number = self._number(append.table)
+        number = self._new_number() if known is None else known.number
         length += len(append.lines)
         for seq, body in enumerate(append.lines, append.after + 1):
             self._log.append((number, seq, append.at, body))
-        self._lengths[append.table] = length
-        self._summarise(number, append, length)
+        self._summarise(Known(number, length, _found(append.summary)), append)
         if append.command:
             self._answers[append.table, append.command] = append.answer
             self._commands.append((number, append.command, append.answer))
@@ -102,29 +128,31 @@ class _Sheet:
             self._secrets.append((number, append.secret))
         return None
 
-    def _summarise(self, number: int, append: Append, length: int) -> None:
-        at, summary = append.at, append.summary
-        found = (summary.game, summary.stage, summary.listed, summary.origin, summary.wakes)
-        if number not in self._tables and found == self._found.get(number):
-            self._longer[number] = (number, at, length, summary.shown)
+    def _summarise(self, now: Known, append: Append) -> None:
+        before = self.tables.get(append.table)
+        self.tables[append.table] = now
+        number, at, shown = now.number, append.at, append.summary.shown
+        if number not in self._changed and before is not None and before.found == now.found:
+            self._longer[number] = (number, at, now.lines, shown)
             return
         self._longer.pop(number, None)
-        self._tables[number] = (number, append.table, at, at, length, *found, summary.shown)
+        self._changed[number] = (number, append.table, at, at, now.lines, *now.found, shown)
 
-    def _number(self, name: str) -> int:
-        number = self._numbers.get(name)
-        if number is None:
-            number = self._numbers[name] = self._next
-            self._next += 1
-        return number
+    def _new_number(self) -> int:
+        self._next += 1
+        return self._next - 1
 
     def write(self, connection: apsw.Connection) -> None:
-        _write(connection, _TABLES, list(self._tables.values()))
+        _write(connection, _TABLES, list(self._changed.values()))
         _write(connection, _LONGER, list(self._longer.values()))
         _write(connection, _LOG, self._log)
         _write(connection, _COMMANDS, self._commands)
         _write(connection, _CLIENTS, self._clients)
         _write(connection, _SECRETS, self._secrets)
+
+
+def _found(summary: Summary) -> Row:
+    return (summary.game, summary.stage, summary.listed, summary.origin, summary.wakes)
 
 
 def delete_tables(connection: apsw.Connection, names: Sequence[str]) -> int:
@@ -140,22 +168,18 @@ def delete_tables(connection: apsw.Connection, names: Sequence[str]) -> int:
 
 
 def _write(connection: apsw.Connection, statement: str, rows: Sequence[Row]) -> None:
-    for some in _by_powers_of_two(rows):
+    for some in _in_parts(rows):
         connection.execute(_written(statement, len(some), len(some[0])), _flat(some))
 
 
 def _select(connection: apsw.Connection, statement: str, rows: Sequence[Row]) -> Iterator[tuple[Any, ...]]:
-    for some in _by_powers_of_two(rows):
+    for some in _in_parts(rows):
         yield from connection.execute(_written(statement, len(some), len(some[0])), _flat(some))
 
 
-def _by_powers_of_two(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
-    start, size = 0, MOST_ROWS
-    while start < len(rows):
-        while size > len(rows) - start:
-            size //= 2
-        yield rows[start : start + size]
-        start += size
+def _in_parts(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
+    for start in range(0, len(rows), MOST_ROWS):
+        yield rows[start : start + MOST_ROWS]
 
 
 @cache

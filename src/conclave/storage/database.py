@@ -12,6 +12,7 @@ from urllib.parse import quote
 import apsw
 
 from conclave.core.text import text
+from conclave.storage.appending import STATEMENTS
 from conclave.storage.migrations import MIGRATIONS, migrate
 from conclave.storage.problems import Damaged, FolderUnusable, Foreign, SqliteTooOld, TooNew, problem_of
 
@@ -50,7 +51,7 @@ def _numbers(version: str) -> tuple[int, ...]:
 
 def open_to_write(path: Path) -> apsw.Connection:
     """The one connection that writes and makes checkpoints. What it commits is on disk."""
-    connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READWRITE)
+    connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READWRITE, statementcachesize=STATEMENTS)
     if connection.readonly("main"):  # what SQLite does by itself when it may not write
         connection.close()
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))

@@ -12,7 +12,7 @@ from typing import Final
 
 import apsw
 
-from conclave.storage.appending import delete_tables, write_appends
+from conclave.storage.appending import Memory, Sheet, delete_tables
 from conclave.storage.problems import storage_error
 from conclave.table.storing import Append, Busy, StorageError
 
@@ -50,6 +50,7 @@ class Writer:
 
     def __init__(self, connection: apsw.Connection) -> None:
         self._connection = connection
+        self._memory = Memory()
         self._waiting: deque[_Appending | _Deleting] = deque()
         self._changed = Condition()
         self._closing = False
@@ -124,12 +125,16 @@ class Writer:
     def _append(self, batch: Sequence[_Appending]) -> None:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = write_appends(self._connection, [work.append for work in batch])
+            sheet = Sheet(self._connection, self._memory, [work.append for work in batch])
+            outcomes = [sheet.enter(work.append) for work in batch]
+            sheet.write(self._connection)
             self._connection.execute("COMMIT")
         except Exception as failed:
             self._roll_back()
+            self._memory.forget([work.append.table for work in batch])
             self._after_failure(batch, failed)
             return
+        self._memory.keep(sheet.tables)
         for work, refused in zip(batch, outcomes, strict=True):
             if refused is None:
                 work.future.set_result(None)
@@ -154,6 +159,7 @@ class Writer:
             self._roll_back()
             work.future.set_exception(storage_error(failed))
             return
+        self._memory.forget(work.tables)
         work.future.set_result(deleted)
 
     def _roll_back(self) -> None:
