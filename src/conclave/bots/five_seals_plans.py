@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from conclave.bots.five_seals_greedy import MOVES_SEALS, price_of_dice
 from conclave.bots.five_seals_playing_on import Appetites
@@ -13,14 +13,21 @@ from conclave.games.five_seals.position import FiveSealsPosition
 from conclave.games.five_seals.seals import spell_of
 from conclave.games.five_seals.stages import SPELL, TURN
 
-MOST_STEPS: Final = 400
-"""So many steps of spells are looked at in a turn."""
 
-MOST_CASTS: Final = 3
-"""A plan uses so many scrolls at most."""
+class Breadth(NamedTuple):
+    """How much is looked at for one turn."""
 
-BEAM: Final = 6
-"""So many ways to use scrolls are followed up with one scroll more."""
+    steps: int
+    """So many steps of spells altogether."""
+    casts: int
+    """A plan uses so many scrolls at most."""
+    beam: int
+    """So many ways to use scrolls are followed up with one scroll more."""
+
+
+THOROUGH: Final = Breadth(steps=400, casts=3, beam=6)
+CURSORY: Final = Breadth(steps=70, casts=2, beam=3)
+"""For turns that are only imagined."""
 
 PROMISE_OF_NOTHING: Final = -20.0
 """The first impression of a turn that breaks no seal."""
@@ -57,8 +64,11 @@ class _Path:
 class TurnSearch:
     """`plans` are all ways that were found to end the turn, or to come to what chance or others decide."""
 
-    def __init__(self, position: FiveSealsPosition, seat: int, appetites: Appetites) -> None:
+    def __init__(
+        self, position: FiveSealsPosition, seat: int, appetites: Appetites, breadth: Breadth = THOROUGH
+    ) -> None:
         self.seat = seat
+        self.breadth = breadth
         self.appetites = appetites
         self.lure = appetites.lures[seat]
         self.reachable = position.reachable(seat)
@@ -66,7 +76,7 @@ class TurnSearch:
         self.plans: list[Plan] = []
         start = _Path((), position, 0.0)
         paths = [start] if position.stage == TURN else self._choose(start)
-        for _ in range(MOST_CASTS):
+        for _ in range(breadth.casts):
             paths = self._most_promising([later for path in paths for later in self._follow(path)])
         for path in paths:
             self._follow(path, may_cast=False)
@@ -79,7 +89,7 @@ class TurnSearch:
             here = path.position
             key = (*here.dice, *here.seal, *here.face_up, *here.familiar, *here.guardian)
             different.setdefault(key, path)
-        return list(different.values())[:BEAM]
+        return list(different.values())[: self.breadth.beam]
 
     def _follow(self, path: _Path, may_cast: bool = True) -> list[_Path]:
         """Note every way to end the turn here; where one more scroll leads."""
@@ -100,7 +110,7 @@ class TurnSearch:
 
     def _step(self, path: _Path, action: int, promise: float) -> list[_Path]:
         """One step of a spell: where the spell may leave the turn when it is done."""
-        if self.steps >= MOST_STEPS:
+        if self.steps >= self.breadth.steps:
             return []
         self.steps += 1
         position = path.position.clone()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
 from math import inf
 from typing import Final
 
@@ -13,9 +14,10 @@ from conclave.core.chance import Chance, Outcome
 from conclave.core.pending import Decide
 from conclave.games.five_seals.codes import BREAK_SEAL, END, code
 from conclave.games.five_seals.dice import breaking_sets
-from conclave.games.five_seals.elements import ELEMENTS, WORKS_ON
+from conclave.games.five_seals.elements import COLOURS, ELEMENTS, MIND
 from conclave.games.five_seals.position import FiveSealsPosition
-from conclave.games.five_seals.seals import COLOUR, STRENGTH
+from conclave.games.five_seals.reach import STRENGTH_BITS, STRENGTH_IN_BORDER
+from conclave.games.five_seals.seals import STRONGEST
 from conclave.games.five_seals.stages import ABSORB, DRAFT, THEFT, TURN
 
 OUTCOMES: Final = 6
@@ -23,10 +25,10 @@ OUTCOMES: Final = 6
 
 
 @cache
-def cheapest(dice: int, strength: int) -> tuple[float, int]:
-    """The cheapest of the dice that break a seal, and their price; no dice if there are none."""
-    sets = breaking_sets(dice, strength)
-    return min([(price_of_dice(each), each) for each in sets], default=(0.0, 0))
+def cheapest(dice: int) -> list[tuple[float, int]]:
+    """By the strength of a seal: the cheapest of the dice that break it, and their price; or no dice."""
+    sets = [breaking_sets(dice, strength) for strength in range(STRONGEST + 1)]
+    return [min([(price_of_dice(each), each) for each in some], default=(0.0, 0)) for some in sets]
 
 
 @cache
@@ -50,26 +52,32 @@ class Appetites:
     def best_break(self, position: FiveSealsPosition, seat: int) -> int:
         """The break with the highest worth; the end of the round if there is none."""
         lure = self.lures[seat]
-        start = seat * ELEMENTS
+        border = position.border[seat * len(COLOURS) : (seat + 1) * len(COLOURS)]
         best = END
         most = -inf
-        for space in position.in_reach(seat):
-            seal = position.seal[space]
-            for colour in WORKS_ON[COLOUR[seal]]:
-                held = position.dice[start + colour]
-                if held:
-                    price, dice = cheapest(held, STRENGTH[seal])
-                    if dice and lure[space] - price > most:
+        for colour in range(ELEMENTS):
+            held = position.dice[seat * ELEMENTS + colour]
+            if held:
+                priced = cheapest(held)
+                for entry in chain(border[colour], border[MIND]):
+                    price, dice = priced[entry & STRENGTH_IN_BORDER]
+                    space = entry >> STRENGTH_BITS
+                    if dice and lure[space] - price > most and not position.is_blocked(seat, space):
                         most = lure[space] - price
                         best = code(BREAK_SEAL, thing=space, colour=colour, dice=dice)
         return best
 
-    def play_on(self, position: FiveSealsPosition, drafting: bool = False) -> None:
-        """Play the round in progress to its end; with thought about the dice of the next only if asked."""
+    def play_on(self, position: FiveSealsPosition, drafting: bool = False, alone: int | None = None) -> None:
+        """Play the round in progress to its end; with thought about the dice of the next only if asked.
+
+        Where somebody plays on `alone`, all others give up.
+        """
         while True:
             stage = position.stage
             if stage == TURN:
-                position.apply(position.turn, self.best_break(position, position.turn))
+                seat = position.turn
+                plays = alone is None or alone == seat
+                position.apply(seat, self.best_break(position, seat) if plays else END)
             elif stage == DRAFT or stage == ABSORB or stage == THEFT:
                 pending = position.pending
                 assert isinstance(pending, Decide)

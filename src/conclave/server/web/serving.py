@@ -36,9 +36,9 @@ PATIENCE: Final = 3
 TIDY_EVERY: Final = 3600.0
 SWITCH_SECONDS: Final = 0.0005
 """How long a thread keeps the others waiting: the one that writes to disk needs little time, but at once."""
-FEW_OBJECTS: Final = (10_000, 1, 1_000_000)
-"""New objects that the garbage collector looks at together: 30,000 at most, which takes milliseconds. Fifty
-times 20,000, once a minute under load, took half a second."""
+FEW_OBJECTS: Final = (1_000, 4, 1_000_000)
+"""New objects that the garbage collector looks at together: 5,000 at most, which takes some milliseconds.
+20,000 took up to 70, once a second under load; fifty times as many, once a minute, half a second."""
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 _log = structlog.get_logger("conclave.server")
@@ -172,7 +172,7 @@ def _uvicorn_config(app: object, service: Service) -> uvicorn.Config:
 def _avoid_long_pauses() -> None:
     """Threads take turns quickly; and games in memory are hundreds of thousands of objects, which the garbage
     collector would look through again and again, for half a second each time. It only looks at new ones here,
-    a few at a time: every third time also at those that it has looked at before, and then never again, until
+    a few at a time: every fifth time also at those that it has looked at before, and then never again, until
     the rest has its turn once an hour (`_tidy_up`). Little of it is ever garbage that needs a collector."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
