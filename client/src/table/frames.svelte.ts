@@ -2,7 +2,8 @@
  * Shows what happens at a table one thing after the other, so that others' moves can be followed.
  *
  * Every message of the server makes a frame. A frame stays for a moment before the next one takes its place; the
- * last one stays, and can be acted on at once. Nobody has to wait: `catchUp` shows the present.
+ * last one stays, and can be acted on at once; what comes of that is shown at once, too. Nobody has to wait:
+ * `catchUp` shows the present.
  */
 import { PACE, preferences, type Speed } from "../app/preferences.svelte";
 import type { EventShown, GameNews, GameShown } from "../generated/messages";
@@ -58,6 +59,13 @@ export class Frames {
 
   add(frame: Frame): void {
     this.#queue.push(frame);
+    this.#advance();
+  }
+
+  /** Whoever decides has seen what is shown: the answer does not wait until its time is over. */
+  seen(): void {
+    if (this.#queue.length) return;
+    this.#until = 0;
     this.#advance();
   }
 

@@ -43,6 +43,16 @@ describe("frames", () => {
     expect(shown()).toBe(2);
   });
 
+  it("shows at once what comes of a decision, however new what led to it is", async () => {
+    frames.add(frame(1));
+    frames.seen();
+    frames.add(frame(2));
+    frames.add(frame(3));
+    expect([shown(), frames.behind]).toEqual([2, 1]);
+    await vi.advanceTimersByTimeAsync(timeFor(frame(2), "calm") + 5);
+    expect(shown()).toBe(3);
+  });
+
   it("catches up without playing what was missed", () => {
     for (const version of [1, 2, 3]) frames.add(frame(version));
     const before = frames.moment;

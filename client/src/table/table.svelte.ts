@@ -228,6 +228,7 @@ export class LiveTable implements Play {
 
   /** What was chosen has been done, or no longer is what one chose from: the next choice is a new one. */
   async #do<Type extends "decide" | "undo">(type: Type, fields: CommandFields<Type>): Promise<void> {
+    this.frames.seen();
     if (await this.ask(type, fields)) this.proposed = null;
   }
 

@@ -107,6 +107,21 @@ describe("following a table", () => {
     expect(table.view).toEqual({ stage: "prediction", round: 2 });
   });
 
+  it("shows what comes of a decision at once, also while what led to it is still new", () => {
+    preferences.speed = "calm";
+    const news = (version: number) =>
+      socket().tell({
+        type: "game",
+        after: version - 1,
+        game: game({ version, view: { round: version }, log_from: version - 3, log: [event("moved")] }),
+      });
+    news(5);
+    table.decide(table.legal.actions[0] as ActionShown);
+    news(6);
+    news(7);
+    expect([table.view, table.frames.behind]).toEqual([{ stage: "prediction", round: 6 }, 1]);
+  });
+
   it("continues the log where the message says, and shortens it when something is taken back", () => {
     socket().tell({ type: "game", after: 4, game: game({ version: 5, log_from: 2, log: [event("third")] }) });
     expect(table.said.map((each) => each.kind)).toEqual(["first", "second", "third"]);

@@ -25,6 +25,7 @@ at-undo-nothing = There is nothing to take back.
 at-undo-not = Undo is not possible: { $why }
 at-hint = Hint
 at-hint-title = What the strongest bot would do
+at-hint-more = Explain the hint
 at-hint-order = The best first. % is the chance to succeed, points (⌀) are what comes out on average; it also weighs what no figure shows.
 at-hint-order-plain = ★ is what it would do; the others follow in its order.
 at-hint-none = No hint for this choice

@@ -25,6 +25,7 @@ at-undo-nothing = 取り消せる手はありません。
 at-undo-not = やり直しはできません：{ $why }
 at-hint = ヒント
 at-hint-title = 最も強いボットの考え
+at-hint-more = ヒントの説明
 at-hint-order = 良いと思う順です。％は成功する確率、点（⌀）は平均して得られる点数。数字に出ないことも考えています。
 at-hint-order-plain = ★がボットの選ぶ手です。ほかはボットの考える順に並びます。
 at-hint-none = この選択にはヒントがありません

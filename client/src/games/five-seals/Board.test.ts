@@ -85,7 +85,8 @@ describe("a turn", () => {
       { action, proposed: true, worth: null, chance: null, at_least: false, alike: 0, towards: "" },
     ];
     await tick();
-    expect(space(named(action).space ?? 0).querySelector(".star")).not.toBeNull();
+    const mark = space(named(action).space ?? 0).nextElementSibling;
+    expect(mark?.nextElementSibling?.matches(".star")).toBe(true);
   });
 
   it("is decided by a second tap, but not by a double click", async () => {

@@ -24,6 +24,10 @@ export function at(distance: number, angle: number): Point {
   return { x: round(distance * Math.sin(turned)), y: round(-distance * Math.cos(turned)) };
 }
 
+/** A full circle as part of a path. */
+export const ring = (x: number, y: number, radius: number): string =>
+  `M${round(x - radius)},${round(y)}a${radius},${radius} 0 1 0 ${2 * radius},0a${radius},${radius} 0 1 0 ${-2 * radius},0`;
+
 /** All stones of the masonry, as one path for each tint and shade: few elements, drawn once. */
 export function masonry(): string[][] {
   const paths = Array.from({ length: TINTS }, () => Array.from({ length: SHADES }, () => ""));
@@ -78,13 +82,13 @@ export function corridors(layout: Layout): string {
 }
 
 /** The floors that corridors lead to: a disc for every place and room. */
-export function floors(layout: Layout): (Point & { id: string; radius: number })[] {
+export function floors(layout: Layout): (Point & { radius: number })[] {
   const rooms = layout.rooms
     .filter((room) => room.kind !== "chamber")
-    .map(({ id, x, y, kind }) => ({ id, x, y, radius: kind === "room" ? 5 : 3.2 }));
+    .map(({ x, y, kind }) => ({ x, y, radius: kind === "room" ? 5 : 3.2 }));
   const pads = layout.places
     .filter((place) => place.kind !== "start")
-    .map(({ id, x, y }) => ({ id, x, y, radius: 4.6 }));
+    .map(({ x, y }) => ({ x, y, radius: 4.6 }));
   return [...rooms, ...pads];
 }
 
