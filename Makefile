@@ -35,6 +35,7 @@ test: lint client-check ## run all checks, then the tests but the long ones
 
 test-long: ## run the long tests only, and those of the compiled form
 	@sh scripts/setup dev
+	@sh scripts/setup cluster
 	@sh scripts/client
 	.venv/bin/python -m pytest -m long -n auto --dist loadfile
 	@$(MAKE) test-compiled
@@ -79,6 +80,6 @@ lock: ## pin the newest versions in requirements/ anew
 	@sh scripts/lock
 
 clean: ## remove what was built, the environments too
-	rm -rf .venv .venv-node .venv-peers build dist client/node_modules client/src/generated src/conclave/server/client
+	rm -rf .venv .venv-cluster .venv-node .venv-peers build dist client/node_modules client/src/generated src/conclave/server/client
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests scripts examples -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -20,7 +20,7 @@ TYPED = re.compile(
     re.MULTILINE,
 )
 WORDS = {
-    *("conclave", "own", "other", "jokers", "value", "you", "greedy", "random"),
+    *("conclave", "own", "other", "jokers", "value", "you", "greedy", "random", "Ray"),
     *("Ctrl", "Schema", "OpenAPI", "wizard-dice", "five-seals", "ciub", "WD-7", "M1", "M10", "X", "B", "C"),
 }
 

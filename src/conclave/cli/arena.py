@@ -14,6 +14,7 @@ from conclave.cli.contests import (
     INTERRUPTED,
     PAGE,
     Watching,
+    checked_cluster,
     finish,
     named_bots,
     one_sentence,
@@ -44,6 +45,7 @@ _MOST_SHOWN = 5
 @click.option("--players", cls=CheckedOption, default=2, show_default=True, type=click.IntRange(min=1))
 @click.option("--games", cls=CheckedOption, default=100, show_default=True, type=click.IntRange(min=1))
 @click.option("--jobs", cls=CheckedOption, default=1, show_default=True, type=click.IntRange(min=1))
+@click.option("--cluster", metavar="ADDRESS")
 @click.option("--seed", cls=CheckedOption, type=int)
 @click.option("--out", type=click.Path(path_type=Path), metavar="FOLDER")
 @click.option("--sprt", metavar="LOW,HIGH")
@@ -67,6 +69,7 @@ def arena(
     players: int,
     games: int,
     jobs: int,
+    cluster: str | None,
     seed: int | None,
     out: Path | None,
     sprt: str | None,
@@ -84,10 +87,11 @@ def arena(
         raise problem("cli-arena-alone", game=rules.name)
     options = options_for(rules, players, ctx.args, pairs)
     with one_sentence():
+        checked_cluster(ctx, cluster)
         tables = line_ups(names, players)
         programme = Programme(rules.name, tables, dict(options.items()), seed_for(seed, out))
         question = None if sprt is None else _question(sprt, errors)
-        plan = Plan(programme, games, jobs, Limits(seconds, memory), question, luck)
+        plan = Plan(programme, games, jobs, Limits(seconds, memory), question, luck, cluster)
         watching = Watching(rules.name, games)
         with watching.shown():
             outcome = run(plan, out, watching.of(plan))

@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+import click
 import msgspec
+from click.core import ParameterSource
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -21,6 +23,7 @@ from conclave.lab.arena.journal import heading_of, unwritable
 from conclave.lab.arena.ladder import Ladder
 from conclave.lab.arena.problem import ArenaError
 from conclave.lab.arena.run import Heard, Plan
+from conclave.lab.cluster_crew import check_cluster
 from conclave.lab.deals import GameResult, labels
 from conclave.lab.report.wording import Wording
 
@@ -61,6 +64,15 @@ def seed_for(given: int | None, folder: Path | None) -> int:
     heading = heading_of(folder) if folder is not None else None
     seed = heading.get("seed") if heading is not None else None
     return seed if isinstance(seed, int) else secrets.randbelow(_SEEDS)
+
+
+def checked_cluster(ctx: click.Context, address: str | None) -> None:
+    """Refuse `--cluster` where it can be seen at once that it will not do."""
+    if address is None:
+        return
+    if ctx.get_parameter_source("jobs") is not ParameterSource.DEFAULT:
+        raise problem("cli-cluster-jobs")
+    check_cluster(address)
 
 
 @contextmanager

@@ -89,7 +89,7 @@ def main() -> None:
 def _run() -> int:
     """The exit code; Problem for a wrong input."""
     try:
-        code = conclave.main(standalone_mode=False)
+        code = conclave.main(prog_name="conclave", standalone_mode=False)
     except Problem:
         raise
     except click.exceptions.NoArgsIsHelpError as helping:

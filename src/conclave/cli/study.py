@@ -14,6 +14,7 @@ from conclave.cli.contests import (
     INTERRUPTED,
     PAGE,
     Watching,
+    checked_cluster,
     finish,
     named_bots,
     one_sentence,
@@ -44,6 +45,7 @@ from conclave.lab.uses import use_text
 @click.option("--vary", multiple=True, metavar="NAME=A,B,...")
 @click.option("--games", cls=CheckedOption, default=100, show_default=True, type=click.IntRange(min=1))
 @click.option("--jobs", cls=CheckedOption, default=1, show_default=True, type=click.IntRange(min=1))
+@click.option("--cluster", metavar="ADDRESS")
 @click.option("--seed", cls=CheckedOption, type=int)
 @click.option("--out", type=click.Path(path_type=Path), metavar="FOLDER")
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE")
@@ -57,6 +59,7 @@ def study(
     vary: tuple[str, ...],
     games: int,
     jobs: int,
+    cluster: str | None,
     seed: int | None,
     out: Path | None,
     pairs: tuple[str, ...],
@@ -71,8 +74,9 @@ def study(
     ]
     words = wording()
     with one_sentence():
+        checked_cluster(ctx, cluster)
         first = Programme(rules.name, (names,), {}, 0)
-        plan = Plan(first, games, jobs, Limits())
+        plan = Plan(first, games, jobs, Limits(), cluster=cluster)
         seed = _seed(seed, out, cells(names, variants, 0, plan))
         studied, interrupted = _play(words, cells(names, variants, seed, plan), out)
     if studied:

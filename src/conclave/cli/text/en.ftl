@@ -118,6 +118,7 @@ cli-arena-sprt-order = { "--sprt" } asks whether a share is rather { $p0 } or { 
 cli-arena-errors = { "--errors" } cannot be “{ $given }”; the two together have to be less than 1.
 cli-study-players = { "--players" } cannot be “{ $given }”; it is a number, or several such as { "2,3,4" }.
 cli-study-vary = { "--vary" } cannot be “{ $given }”; it is an option with its values, such as { "name=a,b" }, and the options are: { $expected }.
+cli-cluster-jobs = Games are played either here by some { "--jobs" } or on a { "--cluster" }; leave one of the two out.
 
 cli-simulate-title = { $game }: { $games ->
     [one] one game
@@ -1127,6 +1128,7 @@ cli-usage-arena-bots = The bots to compare: adept,greedy,random.
 cli-usage-arena-players = How many sit at a table.
 cli-usage-arena-games = How many games in all.
 cli-usage-arena-jobs = How many processes.
+cli-usage-arena-cluster = Play on the Ray cluster there instead, such as 10.0.0.1:6379 or ray://10.0.0.1:10001.
 cli-usage-arena-seed = The same seed gives the same games. By default a new one.
 cli-usage-arena-out = Keep the games there, and write a report.
 cli-usage-arena-sprt = Stop once it is decided which share the first bot wins, such as 0.5,0.58.
@@ -1143,6 +1145,7 @@ cli-usage-study-players = For how many players, such as 2,3,4.
 cli-usage-study-vary = An option and its values, such as "circle=I,IV"; may be given several times.
 cli-usage-study-games = How many games for each of them.
 cli-usage-study-jobs = How many processes.
+cli-usage-study-cluster = Play on the Ray cluster there instead, such as 10.0.0.1:6379 or ray://10.0.0.1:10001.
 cli-usage-study-seed = The same seed gives the same games. By default a new one.
 cli-usage-study-out = Keep the games there, and write a report.
 cli-usage-odds = Exact chances of a game's situations, each game with options of its own.

@@ -92,6 +92,7 @@ cli-arena-sprt-order = { "--sprt" } は勝率が { $p0 } か { $p1 } かを調�
 cli-arena-errors = { "--errors" } は「{ $given }」にできません。2つの和は 1 より小さくなければなりません。
 cli-study-players = { "--players" } は「{ $given }」にできません。数、または { "2,3,4" } のようないくつかの数です。
 cli-study-vary = { "--vary" } は「{ $given }」にできません。{ "name=a,b" } のように、オプションとその値を書きます。オプションは：{ $expected }。
+cli-cluster-jobs = ゲームは、ここで { "--jobs" } によって遊ぶか、{ "--cluster" } で遊ぶかのどちらかです。一方を外してください。
 
 cli-simulate-title = { $game }：{ $games } ゲーム、シード { $seed }
 cli-simulate-bot = ボット
@@ -969,6 +970,7 @@ cli-usage-arena-bots = 比べるボット（例：greedy,random）。
 cli-usage-arena-players = 1つのテーブルの人数。
 cli-usage-arena-games = 全部のゲームの数。
 cli-usage-arena-jobs = プロセスの数。
+cli-usage-arena-cluster = 代わりに、そこの Ray クラスターで遊びます（例：10.0.0.1:6379、ray://10.0.0.1:10001）。
 cli-usage-arena-seed = 同じシードなら同じゲームになります。指定しなければ新しいシードです。
 cli-usage-arena-out = ゲームをそこに残し、報告を書きます。
 cli-usage-arena-sprt = 最初のボットの勝率がどちらか決まったら止まります（例：0.5,0.58）。
@@ -985,6 +987,7 @@ cli-usage-study-players = 人数（例：2,3,4）。
 cli-usage-study-vary = オプションとその値（例："circle=I,IV"）。何度でも書けます。
 cli-usage-study-games = それぞれのゲームの数。
 cli-usage-study-jobs = プロセスの数。
+cli-usage-study-cluster = 代わりに、そこの Ray クラスターで遊びます（例：10.0.0.1:6379、ray://10.0.0.1:10001）。
 cli-usage-study-seed = 同じシードなら同じゲームになります。指定しなければ新しいシードです。
 cli-usage-study-out = ゲームをそこに残し、報告を書きます。
 cli-usage-odds = ゲームの場面の正確な確率です。オプションはゲームごとに違います。

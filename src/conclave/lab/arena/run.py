@@ -17,6 +17,7 @@ from conclave.core.compiled import form
 from conclave.games import GAMES
 from conclave.lab.arena.journal import Journal
 from conclave.lab.arena.sprt import Decision, Question, SequentialTest
+from conclave.lab.cluster_crew import ClusterCrew
 from conclave.lab.crew import Crew, Failure
 from conclave.lab.crew_member import Interest, Limits
 from conclave.lab.deals import Forfeits, GameResult, Programme, wins
@@ -36,6 +37,8 @@ class Plan:
     question: Question | None = None
     luck: bool = False
     """Whether to measure it, which takes time."""
+    cluster: str | None = None
+    """The address of a Ray cluster that plays instead of processes here."""
 
     @property
     def interest(self) -> Interest:
@@ -115,7 +118,7 @@ class _Run:
         interrupted = False
         numbers = (number for number in range(1, self.plan.games + 1) if number not in self.results)
         try:
-            with Crew(self.plan.programme, self.plan.jobs, self.plan.limits, self.plan.interest) as crew:
+            with self._crew() as crew:
                 for end in crew.play(lambda: self._next(numbers)):
                     if isinstance(end, Failure):
                         self._forfeit(end)
@@ -128,6 +131,12 @@ class _Run:
         except KeyboardInterrupt:
             interrupted = True
         return Outcome(self._counted(), self.test, interrupted)
+
+    def _crew(self) -> Crew | ClusterCrew:
+        plan = self.plan
+        if plan.cluster is not None:
+            return ClusterCrew(plan.programme, plan.cluster, plan.limits, plan.interest)
+        return Crew(plan.programme, plan.jobs, plan.limits, plan.interest)
 
     def _next(self, numbers: Iterator[int]) -> tuple[int, Forfeits] | None:
         if self._decided() != "open":

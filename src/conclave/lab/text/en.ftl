@@ -15,6 +15,17 @@ lab-journal-other = { $folder } holds the games of another run ({ $what } is { $
 lab-journal-damaged = { $file } is damaged: line { $line } is no game. Remove that line to go on with the others.
 lab-folder-unwritable = { $folder } cannot be written to: { $reason }. What was written before is kept, and the same command goes on from there.
 
+## A cluster
+
+lab-cluster-address = { "--cluster" } cannot be “{ $address }”; it is the address of a Ray cluster, such as { "10.0.0.1:6379" } from one of its machines, { "ray://10.0.0.1:10001" } from elsewhere, or { "auto" } for the one that runs here.
+lab-cluster-extra = { "--cluster" } needs Ray, which is not installed here; install it with: { "pip install \"conclave[cluster]\"" }
+lab-cluster-silent = No Ray cluster answers at { $address }; is it running, and is the address right?
+lab-cluster-refuses = The Ray cluster at { $address } lets nobody in: { $reason }
+lab-cluster-empty = The Ray cluster at { $address } has no processors to play with; start a worker and try again.
+lab-cluster-missing = The machine { $node } of the cluster cannot play games ({ $reason }); install the same conclave there as here.
+lab-cluster-other = The machine { $node } of the cluster has another conclave ({ $what } is { $there } there and { $here } here); install the same one everywhere.
+lab-cluster-lost = The cluster has lost the same games several times: { $reason } What came back before counts; with { "--out" } it is kept, and the same command goes on from there.
+
 ## Words of a report
 
 lab-with-interval = { $figure } ({ $low } to { $high })

@@ -15,6 +15,17 @@ lab-journal-other = { $folder } には別の実行のゲームがあります（
 lab-journal-damaged = { $file } が壊れています：{ $line } 行目はゲームではありません。その行を消せば、残りから続けられます。
 lab-folder-unwritable = { $folder } に書けません：{ $reason }。それまでに書いたものは残っていて、同じコマンドでそこから続けられます。
 
+## クラスター
+
+lab-cluster-address = { "--cluster" } は「{ $address }」にはできません。Ray クラスターのアドレスを書いてください。クラスターのマシンからは { "10.0.0.1:6379" }、ほかからは { "ray://10.0.0.1:10001" } のように書き、ここで動いているものは { "auto" } です。
+lab-cluster-extra = { "--cluster" } には Ray が必要ですが、ここには入っていません。次のコマンドで入れられます：{ "pip install \"conclave[cluster]\"" }
+lab-cluster-silent = { $address } では Ray クラスターの応答がありません。動いているか、アドレスが正しいかを確かめてください。
+lab-cluster-refuses = { $address } の Ray クラスターに入れません：{ $reason }
+lab-cluster-empty = { $address } の Ray クラスターには、遊ぶためのプロセッサーがありません。ワーカーを起動して、もう一度お試しください。
+lab-cluster-missing = クラスターのマシン { $node } ではゲームを遊べません（{ $reason }）。ここと同じ conclave を入れてください。
+lab-cluster-other = クラスターのマシン { $node } の conclave が違います（{ $what } はそこでは { $there }、ここでは { $here }）。すべてに同じものを入れてください。
+lab-cluster-lost = クラスターが同じゲームを何度も失いました：{ $reason } それまでに戻ったゲームは有効です。{ "--out" } があれば残っていて、同じコマンドでそこから続けられます。
+
 ## 報告の言葉
 
 lab-with-interval = { $figure }（{ $low } ～ { $high }）

@@ -1,0 +1,134 @@
+"""What becomes of batches that a cluster loses or refuses, with somebody who only pretends to be Ray."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from conclave.lab.arena.problem import ArenaError
+from conclave.lab.cluster_crew import ClusterCrew
+from conclave.lab.crew import NextGame
+from conclave.lab.crew_member import Interest, Limits
+from conclave.lab.deals import Programme
+from conclave.locale import Locale
+
+Visit = Callable[..., tuple[str, str, dict[str, str], bytes]]
+
+
+class RayError(Exception):
+    pass
+
+
+class FakeRay:
+    """Plays a task when it is asked for its result; the first ones are lost."""
+
+    exceptions = SimpleNamespace(RayError=RayError)
+
+    def __init__(self, losses: int = 0, processors: float = 2.0) -> None:
+        self.losses = losses
+        self.processors = processors
+        self.cancelled = 0
+        self.most_at_once = 0
+        self.connected = True
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": self.processors}
+
+    def remote(self, **_options: object) -> Callable[[Visit], Any]:
+        def task(visit: Visit) -> Any:
+            return SimpleNamespace(remote=lambda *arguments: lambda: visit(*arguments))
+
+        return task
+
+    def wait(
+        self, tasks: list[Any], num_returns: int = 1, timeout: float = 0.0
+    ) -> tuple[list[Any], list[Any]]:
+        self.most_at_once = max(self.most_at_once, len(tasks))
+        return tasks[:num_returns], tasks[num_returns:]
+
+    def get(self, task: Any) -> Any:
+        if self.losses:
+            self.losses -= 1
+            raise RayError("the worker is gone\nwith much to tell")
+        return task()
+
+    def cancel(self, _task: Any) -> None:
+        self.cancelled += 1
+
+    def shutdown(self) -> None:
+        self.connected = False
+
+
+def numbers(last: int) -> NextGame:
+    games = iter(range(1, last + 1))
+
+    def next_game() -> tuple[int, tuple[()]] | None:
+        number = next(games, None)
+        return None if number is None else (number, ())
+
+    return next_game
+
+
+def crew(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> ClusterCrew:
+    monkeypatch.setattr("conclave.lab.cluster_crew._connected", lambda _address: ray)
+    programme = Programme("ciub", (("random", "random"),), {"players": 2}, 1)
+    return ClusterCrew(programme, "auto", Limits(), Interest())
+
+
+def refusal(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> str:
+    with pytest.raises(ArenaError) as refused, crew(ray, monkeypatch) as playing:
+        list(playing.play(numbers(4)))
+    assert not ray.connected
+    return Locale("en").say(refused.value.reason)
+
+
+def test_a_batch_that_was_lost_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = FakeRay(losses=3)
+    with crew(ray, monkeypatch) as playing:
+        results = list(playing.play(numbers(5)))
+    assert sorted([result.number for result in results]) == [1, 2, 3, 4, 5]
+    assert ray.most_at_once == 2
+    assert (ray.cancelled, ray.connected) == (0, False)
+
+
+def test_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = FakeRay(losses=100)
+    sentence = refusal(ray, monkeypatch)
+    assert "RayError: the worker is gone" in sentence
+    assert "with much to tell" not in sentence
+    assert ray.losses == 100 - 7  # two batches in turns; the fourth loss of one is too much
+    assert ray.cancelled == 1
+
+
+def test_what_is_still_played_at_the_end_is_called_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = FakeRay(processors=3)
+    with crew(ray, monkeypatch) as playing:
+        next(playing.play(numbers(3)))
+    assert (ray.cancelled, ray.connected) == (2, False)
+
+
+def test_a_machine_with_another_conclave_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = FakeRay()
+    made = crew(ray, monkeypatch)
+    monkeypatch.setattr("conclave.__version__", "0.0.1")  # where the task looks, after home has looked
+    with pytest.raises(ArenaError) as refused, made as playing:
+        list(playing.play(numbers(1)))
+    assert "conclave is 0.0.1 there" in Locale("en").say(refused.value.reason)
+
+
+def test_a_machine_without_conclave_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Bare(FakeRay):
+        def get(self, task: Any) -> Any:
+            with patch.dict(sys.modules, {"conclave.lab.cluster_member": None}):
+                return super().get(task)
+
+    assert "cannot play games" in refusal(Bare(), monkeypatch)
+
+
+def test_a_cluster_without_processors_is_no_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "no processors" in refusal(FakeRay(processors=0), monkeypatch)
