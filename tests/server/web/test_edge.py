@@ -33,6 +33,23 @@ def test_every_answer_keeps_others_out(client: Client, path: str) -> None:
     assert headers["Cache-Control"] == ("no-cache" if path in KEPT else "no-store")
 
 
+@pytest.mark.parametrize(
+    ("host", "safe"),
+    [
+        ("localhost", True),
+        ("127.0.0.1:8000", True),
+        ("[::1]:80", True),
+        ("192.168.1.20:8000", False),
+        ("", False),
+    ],
+)
+def test_a_page_that_may_have_been_changed_on_its_way_has_no_header_that_browsers_complain_of(
+    client: Client, host: str, safe: bool
+) -> None:
+    headers = client.http.get("/health", headers={"Host": host}).headers
+    assert headers.get("Cross-Origin-Opener-Policy") == ("same-origin" if safe else None)
+
+
 # -- the cookie ----------------------------------------------------------------------------------------------
 
 

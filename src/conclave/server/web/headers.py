@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import structlog
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import Message, Scope
 
 POLICY: Final = "; ".join(
@@ -25,10 +26,12 @@ SECURITY: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+OPENER: Final = "Cross-Origin-Opener-Policy"
+"""Browsers heed it only where nobody can have changed the page on its way, and elsewhere complain of it."""
+_THIS_MACHINE: Final = re.compile(r"(localhost|[^:]+\.localhost|127(\.\d+){3}|\[::1\])(:\d+)?")
 CACHED_PAGES: Final = "no-cache"
 """Pages may be kept, but are asked for anew."""
 
@@ -41,5 +44,12 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders(message)
     for name, value in SECURITY.items():
         headers[name] = value
+    if _is_safe_on_its_way(scope):
+        headers[OPENER] = "same-origin"
     headers.setdefault("Cache-Control", "no-store")
     _log.debug("request", method=scope.get("method"), path=scope["path"], status=message["status"])
+
+
+def _is_safe_on_its_way(scope: Scope) -> bool:
+    host = Headers.from_scope(scope).get("host", "")
+    return scope.get("scheme") == "https" or _THIS_MACHINE.fullmatch(host) is not None
