@@ -140,7 +140,7 @@ def test_the_end_shows_how_points_came_about() -> None:
 SAME_IN_EVERY_LANGUAGE = {
     *("odds", "undo", "log", "quit", "save", "rule", "map", "players", "scrolls", "signs", "ID"),
     *("nonsense", "Random", "break", "cast", "pick", "choose", "take", "place", "binding", "mind", "end"),
-    *("fire", "water", "air", "earth", "familiar", "nothing", "greedy", "adept", "random"),
+    *("fire", "water", "air", "earth", "familiar", "nothing", "greedy", "archmage", "random"),
     *("a", "b", "c", "d", "e", "f", "g", "i", "j", "II", "I", "IV", "III", "change", "renewal", "synergy"),
     *("growth", "strengthening", "swap", "exchange", "absorption", "disintegration", "rearrangement"),
 }

@@ -148,7 +148,7 @@ COMMANDS = """
     blue green red yellow wizard jester orange purple white
     keep leave all name predict reroll score stay turn cards pages cross out difference
     map players scrolls signs break cast pick choose take place guardian
-    fire water air earth mind end nothing binding speed change growth familiar adept greedy random
+    fire water air earth mind end nothing binding speed change growth familiar archmage adept greedy random
     token remove pass swap adjust aside roll stop win decline down return exchange whiten faces skull itself
 """
 """Words that are typed, keys and names: the same in every language."""

@@ -61,49 +61,19 @@ from conclave.games.ciub.view import CiubView
 HARDLY: Final = 1e-9
 MORE_DICE: Final = 0.01
 """Points that one more die is worth by itself, so that of equal pools the larger one is liked better."""
-
-
-class Greedy(Bot):
-    def decide(self, view: CiubView, legal: Actions) -> int:
-        position = self.game.imagine(view, self.source)
-        assert isinstance(position, CiubPosition)
-        stage = position.stage
-        if stage in (ACT, ASIDE):
-            return self._with_dice(position, legal)
-        worths = [(action, _worth(position, action)) for action in legal]
-        most = max([worth for _, worth in worths])
-        best = [action for action, worth in worths if worth > most - HARDLY]
-        return best[self.source.uniform(len(best))]
-
-    def _with_dice(self, position: CiubPosition, legal: Actions) -> int:
-        """Act while that makes the next roll more promising; then set aside, and roll or stop."""
-        outlook = _Outlook(position)
-        now, keeping = outlook.best(position.outside, position.tray, position.earned)
-        if position.stage == ACT and keeping.chance < 1.0:
-            acts = [(outlook.after(action), action) for action in legal if kind_of_action(action) in _ACTS]
-            if acts:
-                worth, action = max(acts)
-                if worth > now + HARDLY:
-                    return action
-        for state in range(ACTIVE):
-            action = dice_code(SET_ASIDE, state=state)
-            if keeping.aside[state] and action in legal:
-                return action
-        if 0.0 < keeping.chance < 1.0 and ROLL_ON_CODE in legal:
-            return ROLL_ON_CODE
-        return STOP_CODE
-
-
 _ACTS: Final = (SWAP_DIE, REROLL_DIE, ADJUST_DIE)
 
 
-class _Outlook:
+class NextRoll:
     """The cards within reach, and what dice are worth for them, one roll ahead."""
 
     def __init__(self, position: CiubPosition) -> None:
         self.position = position
         cards = position.cards
-        self.targets = [(cards.requirement[card], cards.points[card]) for card in position.open_cards()]
+        self.targets = [(cards.requirement[card], self.points(card)) for card in position.open_cards()]
+
+    def points(self, card: int) -> float:
+        return float(self.position.cards.points[card])
 
     def best(self, outside: list[int], tray: list[int], earned: bool) -> tuple[float, Keeping]:
         """The best points times chance, and what to set aside for it."""
@@ -154,35 +124,72 @@ class _Outlook:
             outside[side] -= 1
         return worth
 
+    def worth(self, action: int) -> float:
+        """What an action is worth that has nothing to do with rolling."""
+        position = self.position
+        held = position.held[position.turn]
+        what = kind_of_action(action)
+        if what == WIN_CARD:
+            return self.points(position.cards.of_requirement[requirement_of(action)])
+        if what == PLACE_TOKEN or what == MOVE_DOWN:
+            return self.hope(position.cards.of_requirement[requirement_of(action)])
+        if action == PASS_CODE:
+            covered = position.token[position.turn]
+            return 0.0 if covered == NO_CARD else self.hope(covered) + HARDLY
+        if what == RETURN_DIE:
+            return self.pool(held - ONE[KIND_OF[state_of(action)]])
+        if what == TAKE_DIE:
+            return self.pool(held + ONE[kind_of(action)])
+        if what == EXCHANGE_FOR_TWO:
+            return self.pool(held - ONE[kind_of(action)] + ONE[first_of(action)] + ONE[second_of(action)])
+        if what == EXCHANGE_FOR_WHITE:
+            return self.pool(held - ONE[kind_of(action)] + ONE[WHITE])
+        return self.pool(held) + HARDLY if action == END_CODE else -1.0
 
-def _worth(position: CiubPosition, action: int) -> float:
-    """What an action is worth that has nothing to do with rolling."""
-    outlook = _Outlook(position)
-    held = position.held[position.turn]
-    what = kind_of_action(action)
-    if what == WIN_CARD:
-        return float(position.cards.points[position.cards.of_requirement[requirement_of(action)]])
-    if what == PLACE_TOKEN or what == MOVE_DOWN:
-        return _hope(position, position.cards.of_requirement[requirement_of(action)])
-    if action == PASS_CODE:
-        covered = position.token[position.turn]
-        return 0.0 if covered == NO_CARD else _hope(position, covered) + HARDLY
-    if what == RETURN_DIE:
-        return outlook.pool(held - ONE[KIND_OF[state_of(action)]])
-    if what == TAKE_DIE:
-        return outlook.pool(held + ONE[kind_of(action)])
-    if what == EXCHANGE_FOR_TWO:
-        return outlook.pool(held - ONE[kind_of(action)] + ONE[first_of(action)] + ONE[second_of(action)])
-    if what == EXCHANGE_FOR_WHITE:
-        return outlook.pool(held - ONE[kind_of(action)] + ONE[WHITE])
-    return outlook.pool(held) + HARDLY if action == END_CODE else -1.0
+    def hope(self, card: int) -> float:
+        """Points times chance with the first roll of all own dice; a card of the top row is farther away."""
+        position = self.position
+        outside = [0] * STATES
+        for kind in range(NUMBER_OF_KINDS):
+            outside[INACTIVE[kind]] = count(position.held[position.turn], kind)
+        needs = position.cards.requirement[card]
+        chance = keeping_for(needs, outside, [0] * SIDES, position.jokers, True).chance
+        return self.points(card) * chance * (1.0 if card in position.bottom else 0.5)
 
 
-def _hope(position: CiubPosition, card: int) -> float:
-    """Points times chance with the first roll of all own dice; a card of the top row is farther away."""
-    outside = [0] * STATES
-    for kind in range(NUMBER_OF_KINDS):
-        outside[INACTIVE[kind]] = count(position.held[position.turn], kind)
-    needs = position.cards.requirement[card]
-    chance = keeping_for(needs, outside, [0] * SIDES, position.jokers, True).chance
-    return position.cards.points[card] * chance * (1.0 if card in position.bottom else 0.5)
+class Greedy(Bot):
+    nearly_as_good = HARDLY
+    """Of actions that promise so much less than the best, any is taken; not with the dice of a roll."""
+
+    def decide(self, view: CiubView, legal: Actions) -> int:
+        position = self.game.imagine(view, self.source)
+        assert isinstance(position, CiubPosition)
+        outlook = self.outlook(position)
+        if position.stage in (ACT, ASIDE):
+            return for_the_next_roll(outlook, legal)
+        worths = [(action, outlook.worth(action)) for action in legal]
+        most = max([worth for _, worth in worths])
+        best = [action for action, worth in worths if worth > most - self.nearly_as_good]
+        return best[self.source.uniform(len(best))]
+
+    def outlook(self, position: CiubPosition) -> NextRoll:
+        return NextRoll(position)
+
+
+def for_the_next_roll(outlook: NextRoll, legal: Actions) -> int:
+    """Act while that makes the next roll more promising; then set aside, and roll or stop."""
+    position = outlook.position
+    now, keeping = outlook.best(position.outside, position.tray, position.earned)
+    if position.stage == ACT and keeping.chance < 1.0:
+        acts = [(outlook.after(action), action) for action in legal if kind_of_action(action) in _ACTS]
+        if acts:
+            worth, action = max(acts)
+            if worth > now + HARDLY:
+                return action
+    for state in range(ACTIVE):
+        action = dice_code(SET_ASIDE, state=state)
+        if keeping.aside[state] and action in legal:
+            return action
+    if 0.0 < keeping.chance < 1.0 and ROLL_ON_CODE in legal:
+        return ROLL_ON_CODE
+    return STOP_CODE

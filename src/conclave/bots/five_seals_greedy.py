@@ -51,7 +51,7 @@ NOTHING_BROKEN: Final = -500.0
 
 NEVER: Final = -1000.0
 
-_BRINGS_A_DIE: Final = frozenset([SPELL_NAMES.index(name) for name in ("growth", "theft")])
+BRINGS_A_DIE: Final = frozenset([SPELL_NAMES.index(name) for name in ("growth", "theft")])
 _ROLLS_AGAIN: Final = SPELL_NAMES.index("renewal")
 MOVES_SEALS: Final = frozenset([SPELL_NAMES.index(name) for name in ("swap", "exchange", "rearrangement")])
 _SPEED: Final = SPELL_NAMES.index("speed")
@@ -67,19 +67,23 @@ def price_of_dice(dice: int) -> float:
 
 
 class Greedy(Bot):
+    @property
+    def thought(self) -> type[Thought]:
+        return Thought
+
     def decide(self, view: FiveSealsView, legal: Actions) -> int:
         if len(legal) == 1:
             return legal[0]
         position = self.game.imagine(view, self.source)
         assert isinstance(position, FiveSealsPosition)
-        thought = _Thought(position, self.seat)
+        thought = self.thought(position, self.seat)
         worths = [(action, thought.worth(action)) for action in legal]
         most = max([worth for _, worth in worths])
         best = [action for action, worth in worths if worth > most - 1e-9]
         return best[self.source.uniform(len(best))]
 
 
-class _Thought:
+class Thought:
     """A position as one seat thinks about it."""
 
     def __init__(self, position: FiveSealsPosition, seat: int) -> None:
@@ -140,7 +144,7 @@ class _Thought:
         later = position.clone()
         later.apply(self.seat, action)
         spell = spell_of(later.casting)
-        if spell in _BRINGS_A_DIE:
+        if spell in BRINGS_A_DIE:
             return self.best_break(position) + PRICE_OF_DIE + self.use_of_die(action)
         if spell == _ROLLS_AGAIN:  # only if nothing can be broken, and then all dice
             return NOTHING_BROKEN + 1.0 + number(dice_of(action))

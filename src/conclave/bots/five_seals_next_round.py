@@ -1,7 +1,8 @@
-"""Which three dice adept takes (FS-3, FS-9): those with which the next round goes best.
+"""Which three dice to take (FS-3, FS-9): those with which the next round goes best.
 
 The round in progress is played on to its end, the next one is rolled a few times and played as well; what
-counts is the chance to win after it. All choices of dice are tried with the same rolls.
+counts is the chance to win after it. All choices of dice are tried with the same rolls. Masters who choose
+like this play the games that the model learns from (`lab/five_seals_model.py`).
 """
 
 from __future__ import annotations

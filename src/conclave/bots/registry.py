@@ -26,13 +26,21 @@ _OF_GAME = {
         "archmage": "conclave.bots.wizard_dice_archmage:Archmage",
     },
     "five-seals": {
+        "novice": "conclave.bots.five_seals_novice:Novice",
+        "apprentice": "conclave.bots.five_seals_apprentice:Apprentice",
         "greedy": "conclave.bots.five_seals_greedy:Greedy",
         "adept": "conclave.bots.five_seals_adept:Adept",
+        "master": "conclave.bots.five_seals_master:Master",
+        "archmage": "conclave.bots.five_seals_archmage:Archmage",
     },
     "ciub": {
         "random": "conclave.bots.ciub_random:Random",
+        "novice": "conclave.bots.ciub_novice:Novice",
+        "apprentice": "conclave.bots.ciub_apprentice:Apprentice",
         "greedy": "conclave.bots.ciub_greedy:Greedy",
         "adept": "conclave.bots.ciub_adept:Adept",
+        "master": "conclave.bots.ciub_master:Master",
+        "archmage": "conclave.bots.ciub_archmage:Archmage",
     },
 }
 """Weakest first, as module:class."""

@@ -1,4 +1,4 @@
-"""Adept of Five Seals: combinations, what it leaves to others, and how it keeps to its plan."""
+"""Master of Five Seals: combinations, what it leaves to others, and how it keeps to its plan."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from tests.bots.conftest import luck
 from tests.games.five_seals.play import GAME, Table, laid, player
 
 from conclave.bots import Bot
-from conclave.bots.five_seals_adept import Adept
 from conclave.bots.five_seals_greedy import Greedy
+from conclave.bots.five_seals_master import Master
 from conclave.bots.five_seals_next_round import outcome_of
 from conclave.bots.five_seals_plans import Plan
 from conclave.bots.five_seals_playing_on import Appetites, typical_outcomes
@@ -37,8 +37,8 @@ def turn(bot: Bot, table: Table) -> list[str]:
     return taken
 
 
-def adept(seat: int = 0, seed: int = 1) -> Adept:
-    return Adept(GAME, seat, luck(seed))
+def master(seat: int = 0, seed: int = 1) -> Master:
+    return Master(GAME, seat, luck(seed))
 
 
 def combination() -> Table:
@@ -52,7 +52,7 @@ def combination() -> Table:
 
 def test_finds_two_scrolls_that_work_together_where_greedy_gives_up() -> None:
     assert turn(Greedy(GAME, 0, luck(1)), combination()) == ["end"]
-    assert turn(adept(), combination()) == [
+    assert turn(master(), combination()) == [
         "cast change-water",
         "choose water 3",
         "colour fire",
@@ -66,7 +66,7 @@ def test_takes_first_what_the_next_player_would_take() -> None:
     for wanted, mine in (("fire", "break 12 fire 5"), ("water", "break 13 water 5")):
         seals = {12: "growth-fire", 13: "growth-water", **DEEP}
         table = laid(seals, player(dice="fire 5, water 5"), player(dice=f"{wanted} 6", mage=2))
-        assert answer(adept(), table) == mine
+        assert answer(master(), table) == mine
 
 
 def test_stays_in_the_way_to_what_only_others_could_take() -> None:
@@ -74,7 +74,7 @@ def test_stays_in_the_way_to_what_only_others_could_take() -> None:
     seals = {6: "fire 2", 15: "growth-water", 10: "air 2", 19: "growth-earth", 7: "earth 6", 11: "earth 6"}
     seals[14] = "change-earth"
     table = laid(seals, player(dice="fire 2, air 2"), player(dice="water 6, earth 2", mage=2))
-    bots = [adept(0), Greedy(GAME, 1, luck(1))]
+    bots = [master(0), Greedy(GAME, 1, luck(1))]
     while table.view.round == 2 and table.asked and table.view.places is None:
         table.do(answer(bots[table.asked - 1], table))
     assert table.player(2).points == 1 + 2
@@ -84,7 +84,7 @@ def test_plays_for_the_win_when_the_round_is_the_last_one() -> None:
     """Three points behind, a scroll of strength 2 is less per die but not enough."""
     seals = {12: "change-fire", 13: "strengthening-fire"}
     table = laid(seals, player(dice="fire 2 3"), player("renewal-air", dice="earth 1", mage=2))
-    assert answer(adept(), table) == "break 13 fire 2 3"
+    assert answer(master(), table) == "break 13 fire 2 3"
 
 
 @pytest.mark.parametrize("seed", range(2, 8))
@@ -92,13 +92,13 @@ def test_plays_its_turn_the_same_whatever_the_seed(seed: int) -> None:
     mine = player("renewal-air change-fire growth-mind", dice="fire 2 5, air 1")
     seals = {6: "fire 2", 10: "air 3", 12: "growth-fire", 13: "change-air", 15: "swap-mind"}
     table = laid(seals, mine, player(dice="fire 6", mage=2))
-    assert answer(adept(seed=seed), table) == answer(adept(), table)
+    assert answer(master(seed=seed), table) == answer(master(), table)
 
 
 # -- the plan ------------------------------------------------------------------------------------------------
 
 
-class Counting(Adept):
+class Counting(Master):
     """Counts how often it thinks its turn over."""
 
     thoughts = 0
@@ -178,7 +178,7 @@ def test_the_chance_to_win_grows_with_points_and_useful_scrolls() -> None:
 def test_takes_dice_of_the_colour_it_can_use() -> None:
     seals = {12: "growth-fire", 13: "change-air", **DEEP}
     table = laid(seals, player(dice="air 2"), player(dice="earth 1", mage=2)).do("break 13 air 2")
-    assert answer(adept(), table).count("fire") >= 2
+    assert answer(master(), table).count("fire") >= 2
 
 
 def test_every_draft_is_tried_with_the_same_rolls() -> None:

@@ -1,0 +1,58 @@
+"""What the stronger players of Five Seals have in common: a plan for the whole turn, kept until it is done.
+
+Unless the table looks different from what was expected, they think once for scrolls and break together.
+"""
+
+from __future__ import annotations
+
+from conclave.bots.bot import Bot
+from conclave.bots.five_seals_greedy import Greedy
+from conclave.bots.five_seals_plans import Plan
+from conclave.core.actions import Actions
+from conclave.core.game import Game
+from conclave.core.source import Source
+from conclave.games.five_seals.position import FiveSealsPosition
+from conclave.games.five_seals.stages import DRAFT, SPELL, TURN
+from conclave.games.five_seals.view import FiveSealsView
+
+
+class Planner(Bot):
+    def __init__(self, game: Game, seat: int, source: Source) -> None:
+        super().__init__(game, seat, source)
+        self.plan: list[tuple[FiveSealsView, int]] = []
+        """What is still to be done this turn, each with the view in which it was planned."""
+        self.greedy = Greedy(game, seat, source)
+
+    def decide(self, view: FiveSealsView, legal: Actions) -> int:
+        if self.plan and self.plan[0][0] == view:
+            return self.plan.pop(0)[1]
+        self.plan = []
+        if len(legal) == 1:
+            return legal[0]
+        position = self.game.imagine(view, self.source)
+        assert isinstance(position, FiveSealsPosition)
+        if position.stage == TURN or position.stage == SPELL:
+            best = self.best_plan(position)
+            if best is not None:
+                self.plan = self.steps(position, best)
+                return self.plan.pop(0)[1]
+        if position.stage == DRAFT:
+            return self.draft(position)
+        return self.greedy.decide(view, legal)  # a start circle, a token to absorb, a die for a thief
+
+    def best_plan(self, position: FiveSealsPosition) -> Plan | None:
+        """None in the middle of a spell that does nothing for this turn."""
+        raise NotImplementedError
+
+    def draft(self, position: FiveSealsPosition) -> int:
+        """Which three dice to take."""
+        raise NotImplementedError
+
+    def steps(self, position: FiveSealsPosition, plan: Plan) -> list[tuple[FiveSealsView, int]]:
+        """The decisions of a plan, each with what the table will look like then."""
+        found: list[tuple[FiveSealsView, int]] = []
+        later = position.clone()
+        for action in plan.actions:
+            found.append((later.view(self.seat), action))
+            later.apply(self.seat, action)
+        return found
