@@ -51,6 +51,8 @@ from conclave.table.match import Match
 
 LATEST = ""
 """What `--resume` stands for without a name."""
+GOOD_COMPANY = ("apprentice", "adept")
+"""Who plays against somebody who has not said whom they want."""
 
 
 @dataclass(frozen=True)
@@ -118,7 +120,7 @@ def _new(
     if name is None:
         raise problem("cli-which-game", expected=", ".join([each.name for each in GAMES]))
     game = find_game(name)
-    written = _usual_seats(game) if seats is None else [each.strip() for each in seats.split(",")]
+    written = usual_seats(game) if seats is None else [each.strip() for each in seats.split(",")]
     options = read_options(game, len(written), extra, pairs)
     players = seat_down(game, language(), written, names.split(",") if names is not None else None)
     match = Match(game, options, [player.seat() for player in players], dice_of(seed))
@@ -131,9 +133,10 @@ def _new(
     return Prepared(match, players, keeper, seed)
 
 
-def _usual_seats(game: Game) -> list[str]:
-    """You and the two strongest bots."""
-    return [YOU, *reversed(bot_names(game.name)[-2:])]
+def usual_seats(game: Game) -> list[str]:
+    """You and two bots; where a game has no such levels, the two strongest."""
+    known = bot_names(game.name)
+    return [YOU, *([bot for bot in GOOD_COMPANY if bot in known] or reversed(known[-2:]))]
 
 
 def _resumed(game_name: str | None, name: str) -> Prepared:

@@ -1,0 +1,14 @@
+"""Who sits down when nobody is named."""
+
+from __future__ import annotations
+
+import pytest
+
+from conclave.cli.play import usual_seats
+from conclave.core.game import Game
+from conclave.games import GAMES
+
+
+@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: str(game.name))
+def test_whoever_names_nobody_plays_against_two_bots_that_can_be_beaten(game: Game) -> None:
+    assert usual_seats(game) == ["you", "apprentice", "adept"]
