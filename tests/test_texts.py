@@ -13,7 +13,7 @@ from fluent.syntax import ast as fluent
 import conclave
 from conclave.core.text import text
 from conclave.games import GAMES
-from conclave.locale import PACKAGES, PSEUDO, Locale, MissingMessage
+from conclave.locale import PACKAGES, PSEUDO, MissingMessage, locale
 
 SOURCE = Path(conclave.__file__).parent
 PREFIXES = "core|wd|fs|cb|table|storage|server|bots|lab|cli"
@@ -76,18 +76,18 @@ def test_every_package_with_a_catalogue_is_read() -> None:
 
 def test_a_missing_message_or_argument_is_an_error() -> None:
     with pytest.raises(MissingMessage):
-        Locale().say(text("wd-no-such-key"))
+        locale().say(text("wd-no-such-key"))
     with pytest.raises(MissingMessage):
-        Locale().say(text("wd-action-predict", number=3))
+        locale().say(text("wd-action-predict", number=3))
 
 
 def test_players_are_called_by_their_names() -> None:
     waiting = text("wd-event-sits-out", player=text("core-player", seat=2))
-    assert Locale().say(waiting, ("Ada", "Bo")).startswith("Bo has no box left")
-    assert Locale().say(waiting).startswith("Player 2 has no box left")
+    assert locale().say(waiting, ("Ada", "Bo")).startswith("Bo has no box left")
+    assert locale().say(waiting).startswith("Player 2 has no box left")
 
 
 def test_the_made_up_language_brackets_every_message() -> None:
-    pseudo = Locale(PSEUDO)
+    pseudo = locale(PSEUDO)
     said = pseudo.say(text("wd-action-predict", number=3, colour=text("wd-colour-blue")))
     assert said == "⟦Prédîçt 3 ⟦blûé⟧⟧"

@@ -11,14 +11,14 @@ import pytest
 from conclave.bots import Bot, BotError, UnknownBot, bot_label, bot_names, find_bot, load_bot
 from conclave.bots.registry import short_name
 from conclave.games import GAMES
-from conclave.locale import Locale
+from conclave.locale import locale
 
 HEAD = "from conclave import bots\n"
 OWN = HEAD + "class Mine(bots.Bot):\n    def decide(self, view, legal):\n        return legal[0]\n"
 
 
 def refusal(error: BotError) -> str:
-    sentence = Locale("en").say(error.reason)
+    sentence = locale("en").say(error.reason)
     assert "\n" not in sentence
     return sentence
 

@@ -19,7 +19,7 @@ from conclave.core.registry import Registry, UnknownGame
 from conclave.core.text import Text, text
 from conclave.core.wire import action_from_wire, action_to_wire
 from conclave.games import GAMES
-from conclave.locale import Locale
+from conclave.locale import locale
 from tests.core.scripted import Scripted
 
 WIZARD_DICE = GAMES.find("wizard-dice")
@@ -40,7 +40,7 @@ def test_games_are_found_by_name() -> None:
 def test_an_unknown_game_is_refused_with_those_there_are(name: str) -> None:
     with pytest.raises(UnknownGame) as unknown:
         Registry([DASH, WIZARD_DICE]).find(name)
-    sentence = Locale().say(unknown.value.reason)
+    sentence = locale().say(unknown.value.reason)
     assert "dash, wizard-dice" in sentence
     assert len(sentence) < 400
 

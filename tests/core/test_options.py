@@ -19,7 +19,7 @@ from conclave.core.options import (
     Value,
 )
 from conclave.core.text import Text
-from conclave.locale import Locale
+from conclave.locale import locale
 
 PLAYERS = Number("players", 3, 2, 5)
 EXPERT = Flag("expert", False)
@@ -64,7 +64,7 @@ def test_a_wrong_text_is_refused_with_a_sentence(option: Option, written: str) -
 
 
 def check_sentence(wrong: OptionError, name: str) -> None:
-    sentence = Locale().say(wrong.reason)
+    sentence = locale().say(wrong.reason)
     assert name in sentence
     assert len(sentence) < 400
     assert wrong.reason.key in str(wrong)
@@ -99,7 +99,7 @@ def test_options_are_complete() -> None:
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
     with pytest.raises(OptionError) as wrong:
         Options(DECLARED, {"speed": 3})
-    sentence = Locale().say(wrong.value.reason)
+    sentence = locale().say(wrong.value.reason)
     assert "speed" in sentence
     assert "players, expert, seer" in sentence
 

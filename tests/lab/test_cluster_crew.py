@@ -15,7 +15,7 @@ from conclave.lab.cluster_crew import ClusterCrew
 from conclave.lab.crew import NextGame
 from conclave.lab.crew_member import Interest, Limits
 from conclave.lab.deals import Programme
-from conclave.locale import Locale
+from conclave.locale import locale
 
 Visit = Callable[..., tuple[str, str, dict[str, str], bytes]]
 
@@ -84,7 +84,7 @@ def refusal(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> str:
     with pytest.raises(ArenaError) as refused, crew(ray, monkeypatch) as playing:
         list(playing.play(numbers(4)))
     assert not ray.connected
-    return Locale("en").say(refused.value.reason)
+    return locale("en").say(refused.value.reason)
 
 
 def test_a_batch_that_was_lost_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,7 +118,7 @@ def test_a_machine_with_another_conclave_is_named(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("conclave.__version__", "0.0.1")  # where the task looks, after home has looked
     with pytest.raises(ArenaError) as refused, made as playing:
         list(playing.play(numbers(1)))
-    assert "conclave is 0.0.1 there" in Locale("en").say(refused.value.reason)
+    assert "conclave is 0.0.1 there" in locale("en").say(refused.value.reason)
 
 
 def test_a_machine_without_conclave_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

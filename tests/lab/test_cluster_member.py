@@ -13,7 +13,7 @@ from conclave.lab.cluster_crew import ClusterCrew
 from conclave.lab.cluster_member import Played, Work, answer, own_files, play_batch, terms_of
 from conclave.lab.crew_member import Interest, Limits
 from conclave.lab.deals import GameResult, Programme
-from conclave.locale import Locale
+from conclave.locale import locale
 
 BOTS = """
 from pathlib import Path
@@ -64,8 +64,8 @@ def test_a_file_that_cannot_be_loaded_there_is_named_as_at_home(tmp_path: Path) 
     _, work = made("random", f"{file}:First", games=1)
     reason = play_batch(work)
     assert not isinstance(reason, Played)
-    assert f"{file} " in Locale("en").say(reason)
-    assert "conclave-" not in Locale("en").say(reason)
+    assert f"{file} " in locale("en").say(reason)
+    assert "conclave-" not in locale("en").say(reason)
 
 
 @pytest.mark.parametrize("what", ["conclave", "rules", "bots"])

@@ -13,7 +13,7 @@ from conclave.core.pending import Over
 from conclave.core.record import Seat
 from conclave.games import GAMES
 from conclave.lab.playout import play_out
-from conclave.locale import Locale
+from conclave.locale import locale
 
 GAME = GAMES.find("wizard-dice")
 SEATS = [Seat("first@1", "First"), Seat("second@1", "Second")]
@@ -87,7 +87,7 @@ class AnswersNonsense(Bot):
 def test_a_bot_that_fails_is_named_in_one_line(bot: type[Bot], expected: str) -> None:
     with pytest.raises(BotError) as failed:
         play(bot)
-    sentence = Locale("en").say(failed.value.reason)
+    sentence = locale("en").say(failed.value.reason)
     assert "\n" not in sentence
     assert "first@1" in sentence
     assert expected in sentence

@@ -11,7 +11,7 @@ import pytest
 from conclave.bots import BotError
 from conclave.core.record import parse_record
 from conclave.lab.simulate import GameResult, Series, labels, simulate
-from conclave.locale import Locale
+from conclave.locale import locale
 
 
 def series(*bots: str, games: int = 6, seed: int = 1, cards: bool = True) -> Series:
@@ -91,7 +91,7 @@ def test_a_failing_bot_ends_the_series_with_its_name_and_the_game(
     file.write_text(FAILING)
     with pytest.raises(BotError) as failed:
         list(simulate(series("random", f"{file}:{name}", games=20), jobs))
-    sentence = Locale("en").say(failed.value.reason)
+    sentence = locale("en").say(failed.value.reason)
     assert sentence == f"Game 1: The bot failing.py:{name} failed: RuntimeError: {expected}"
 
 
@@ -103,7 +103,7 @@ def test_a_process_that_dies_is_one_sentence(tmp_path: Path) -> None:
     )
     with pytest.raises(BotError) as failed:
         list(simulate(series("random", f"{file}:Deadly"), jobs=2))
-    sentence = Locale("en").say(failed.value.reason)
+    sentence = locale("en").say(failed.value.reason)
     assert sentence == "Game 1: The bot deadly.py:Deadly ended the process it played in (exit code 1)."
 
 

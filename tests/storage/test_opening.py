@@ -18,7 +18,7 @@ import pytest
 from tests.storage.appends import append, bodies
 from tests.storage.test_writing import no_file_grows_beyond
 
-from conclave.locale import Locale
+from conclave.locale import locale
 from conclave.storage import FolderInUse, SqliteStorage, StorageProblem
 from conclave.storage.database import DATABASE, check_sqlite, open_to_write
 from conclave.storage.locking import FolderLock
@@ -66,7 +66,7 @@ def refused(folder: Path, kind: type[StorageProblem]) -> str:
 
 
 def one_sentence(problem: StorageProblem) -> str:
-    said = Locale().say(problem.reason)
+    said = locale().say(problem.reason)
     assert "\n" not in said
     return said
 

@@ -16,7 +16,7 @@ from conclave.core.record import Settled
 from conclave.core.source import Bits
 from conclave.core.wire import event_to_wire
 from conclave.games import GAMES
-from conclave.locale import Locale
+from conclave.locale import locale
 from conclave.table.change import Change
 from conclave.table.dice import commitment
 from conclave.table.entries import AnyEntry, LinkKind, decode, encode
@@ -29,7 +29,7 @@ from conclave.table.table import Table
 from conclave.table.watched import SEED_SECONDS, Bots, BotTurn, FindGame
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve")
-ENGLISH = Locale()
+ENGLISH = locale()
 BOTS = Bots({"random": "random@1", "greedy": "greedy@3"})
 ALWAYS_CHECKED = 40
 SOMETIMES_CHECKED = 150

@@ -17,11 +17,11 @@ from conclave.core.game import Game
 from conclave.core.proof import Contribution, Proof
 from conclave.core.record import Decision, Note, Record, Settled, parse_record
 from conclave.games import GAMES
-from conclave.locale import Locale
+from conclave.locale import locale
 from conclave.table.dice import commitment
 from conclave.table.fairness import Answer, Verdict, check
 
-ENGLISH = Locale()
+ENGLISH = locale()
 WIZARD_DICE = GAMES.find("wizard-dice")
 
 each_game = pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.name)

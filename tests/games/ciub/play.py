@@ -31,12 +31,12 @@ from conclave.core.refusal import IllegalAction
 from conclave.core.source import Bits
 from conclave.games import GAMES
 from conclave.games.ciub.view import CiubView, FaceUpCard, Player
-from conclave.locale import Locale
+from conclave.locale import locale
 from tests.games.ciub.box import CARDS, FACES, GROUPS, KINDS, OPUS_POINTS, OWLS, POWER_DICE, TAKEN_OUT, WORDS
 from tests.games.ciub.progress import progress_of
 
 GAME = GAMES.find("ciub")
-LOCALE = Locale()
+LOCALE = locale()
 
 TOP = ("1,1,1", "6,6", "20+", "3,3,3,3", "1,3,3,5")
 BOTTOM = ("2,4,6", "4=", "1,4,7", "2,2,4,4", "2,2,2,2")

@@ -37,10 +37,10 @@ from conclave.core.source import Bits
 from conclave.games import GAMES
 from conclave.games.five_seals.layout import Layout, Place, Room
 from conclave.games.five_seals.view import Casting, FiveSealsView, Guardian, HeldScroll, Player, Seal
-from conclave.locale import Locale
+from conclave.locale import locale
 
 GAME = GAMES.find("five-seals")
-LOCALE = Locale()
+LOCALE = locale()
 
 ELEMENTS = ("fire", "water", "air", "earth")
 COLOURS = (*ELEMENTS, "mind")

@@ -8,7 +8,7 @@ from pathlib import Path
 from conclave.core import Bits, Chance, Decide, Event, Over, parse_record, replay
 from conclave.games.wizard_dice import GAME, events
 from conclave.games.wizard_dice.view import WizardDiceView
-from conclave.locale import Locale
+from conclave.locale import locale
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -18,7 +18,7 @@ def told(name: str) -> list[str]:
     heard: list[Event] = []
     replay(GAME, record, listener=heard.append)
     names = [seat.name for seat in record.seats]
-    return [Locale().say(event.text, names) for event in heard]
+    return [locale().say(event.text, names) for event in heard]
 
 
 def test_the_first_round_is_told_sentence_by_sentence() -> None:

@@ -12,7 +12,7 @@ from conclave.lab.arena.figures import Figures, figures_of
 from conclave.lab.arena.run import Plan, run
 from conclave.lab.crew_member import Limits
 from conclave.lab.deals import Programme
-from conclave.locale import Locale
+from conclave.locale import locale
 
 BOTS = '''
 import os
@@ -146,7 +146,7 @@ def test_it_comes_last_and_the_reason_is_told(played: dict[str, Figures], name: 
     figures = played[name]
     own = next(bot for bot in figures.bots if bot.bot == f"bad.py:{name}")
     assert (own.win_share.value, own.forfeits, own.games) == (0.0, 2, 2)
-    reasons = [Locale("en").say(each.reason) for each in figures.forfeits if each.bot == own.bot]
+    reasons = [locale("en").say(each.reason) for each in figures.forfeits if each.bot == own.bot]
     assert len(reasons) == 2
     assert all(reason.startswith(SENTENCES[name]) for reason in reasons), reasons
 

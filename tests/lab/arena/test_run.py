@@ -16,7 +16,7 @@ from conclave.lab.arena.run import Plan, run
 from conclave.lab.arena.sprt import Question
 from conclave.lab.deals import GameResult, Programme
 from conclave.lab.simulate import Series, simulate
-from conclave.locale import Locale
+from conclave.locale import locale
 
 
 def plan(*bots: str, games: int, jobs: int = 1, seed: int = 1, **more: object) -> Plan:
@@ -78,7 +78,7 @@ def test_the_folder_of_another_run_is_refused(tmp_path: Path, other: Plan, what:
     with pytest.raises(ArenaError) as refused:
         run(other, tmp_path)
     assert refused.value.reason.arguments["what"] == what
-    assert "another run" in Locale("en").say(refused.value.reason)
+    assert "another run" in locale("en").say(refused.value.reason)
     assert (tmp_path / FILE).read_bytes() == before
 
 
@@ -131,7 +131,7 @@ def test_a_full_disk_is_said_and_loses_nothing(
         monkeypatch.setattr(os, "write", write)
         with pytest.raises(ArenaError) as full:
             list(map(kept.add, ten))
-    assert "No space left on device" in Locale("en").say(full.value.reason)
+    assert "No space left on device" in locale("en").say(full.value.reason)
     monkeypatch.undo()
     assert (tmp_path / FILE).read_bytes().endswith(b"}\n")
     with Journal(tmp_path, heading) as again:
