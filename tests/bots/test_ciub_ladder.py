@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from tests.bots.conftest import luck
 from tests.games.ciub.play import Table, laid, player
 
@@ -10,8 +9,6 @@ from conclave.bots import bot_label, bot_names, find_bot
 from conclave.core.record import Seat
 from conclave.games import GAMES
 from conclave.lab.playout import play_out
-from conclave.lab.simulate import Series, labels, simulate
-from conclave.lab.tally import BotFigures, Tally
 
 GAME = GAMES.find("ciub")
 LEVELS = ("novice", "apprentice", "adept", "master", "archmage")
@@ -128,31 +125,3 @@ def test_cb_9_in_its_last_turn_an_archmage_wants_what_still_wins() -> None:
     assert choices("master", last_turn("1,1,1,1")) == {"aside orange:4"}
     assert choices("archmage", last_turn("1,1,1,1")) == {"aside orange:6"}
     assert choices("archmage", last_turn("1,1,1,1 6,6,6")) <= {"aside orange:4", "aside orange:2"}
-
-
-# -- how strong they are -------------------------------------------------------------------------------------
-
-
-def first_of(bots: tuple[str, ...], games: int) -> BotFigures:
-    tally = Tally(labels(bots))
-    for result in simulate(Series("ciub", bots, {"players": len(bots)}, games, 1), jobs=2):
-        tally.add(result)
-    return tally.figures().bots[0]
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("stronger", "weaker"), list(zip(LEVELS[1:], LEVELS, strict=False)))
-def test_every_level_beats_the_one_below(stronger: str, weaker: str) -> None:
-    figures = first_of((stronger, weaker), 400)
-    assert figures.win_share >= 0.58
-    assert figures.win_share_interval[0] > 0.5
-
-
-@pytest.mark.long
-def test_archmage_beats_greedy() -> None:
-    assert first_of(("archmage", "greedy"), 400).win_share >= 0.85
-
-
-@pytest.mark.long
-def test_an_archmage_among_three_greedy_ones_wins_half_of_the_games() -> None:
-    assert first_of(("archmage", "greedy", "greedy", "greedy"), 200).win_share >= 0.5

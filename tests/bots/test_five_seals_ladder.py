@@ -20,8 +20,6 @@ from conclave.games.five_seals.position import FiveSealsPosition
 from conclave.games.five_seals.seals import NAMED_SCROLLS, SPELL_NAMES
 from conclave.games.five_seals.stages import ROLL
 from conclave.lab.playout import play_out
-from conclave.lab.simulate import Series, labels, simulate
-from conclave.lab.tally import BotFigures, Tally
 
 LEVELS = ("novice", "apprentice", "adept", "master", "archmage")
 DEEP = {16: "speed-fire", 17: "speed-air", 18: "speed-water", 20: "speed-earth", 7: "earth 6", 11: "earth 6"}
@@ -224,36 +222,3 @@ def test_a_level_plays_at_a_table_of_four(level: str, circle: str) -> None:
     ]
     options = GAME.configure({"players": 4, "circle": circle})
     assert play_out(GAME, options, bots, seats, luck(3)).over.reason.key == "fs-over-strongest"
-
-
-# -- how strong they are -------------------------------------------------------------------------------------
-
-
-def first_of(bots: tuple[str, ...], games: int) -> BotFigures:
-    tally = Tally(labels(bots))
-    for result in simulate(Series("five-seals", bots, {"players": len(bots)}, games, 1), jobs=2):
-        tally.add(result)
-    return tally.figures().bots[0]
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("stronger", "weaker"), list(zip(LEVELS[1:], LEVELS, strict=False)))
-def test_every_level_beats_the_one_below(stronger: str, weaker: str) -> None:
-    figures = first_of((stronger, weaker), 400)
-    assert figures.win_share >= 0.58
-    assert figures.win_share_interval[0] > 0.5
-
-
-@pytest.mark.long
-def test_a_novice_is_no_random_player() -> None:
-    assert first_of(("novice", "random"), 400).win_share >= 0.9
-
-
-@pytest.mark.long
-def test_archmage_beats_greedy() -> None:
-    assert first_of(("archmage", "greedy"), 400).win_share >= 0.85
-
-
-@pytest.mark.long
-def test_archmage_against_three_greedy() -> None:
-    assert first_of(("archmage", "greedy", "greedy", "greedy"), 400).win_share >= 0.5

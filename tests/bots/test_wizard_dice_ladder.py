@@ -20,8 +20,6 @@ from conclave.games.wizard_dice.codes import REROLL, argument_of, box, code
 from conclave.games.wizard_dice.dice import BLUE, RED, WIZARD
 from conclave.games.wizard_dice.position import WizardDicePosition
 from conclave.games.wizard_dice.scoring import X
-from conclave.lab.simulate import Series, labels, simulate
-from conclave.lab.tally import BotFigures, Tally
 
 GAME = GAMES.find("wizard-dice")
 LEVELS = ("novice", "apprentice", "adept", "master", "archmage")
@@ -151,36 +149,3 @@ def test_wd_8_a_strong_player_does_not_end_a_game_it_would_lose(level: str) -> N
         show(position, "blue blue green yellow yellow jester red")
         play(position, "leave")
         assert decisions(level, position) == {expected}
-
-
-# -- how strong they are -------------------------------------------------------------------------------------
-
-
-def first_of(bots: tuple[str, ...], games: int) -> BotFigures:
-    tally = Tally(labels(bots))
-    for result in simulate(Series("wizard-dice", bots, {"players": len(bots)}, games, 1), jobs=2):
-        tally.add(result)
-    return tally.figures().bots[0]
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("stronger", "weaker"), list(zip(LEVELS[1:], LEVELS, strict=False)))
-def test_every_level_beats_the_one_below(stronger: str, weaker: str) -> None:
-    figures = first_of((stronger, weaker), 400)
-    assert figures.win_share >= 0.58
-    assert figures.win_share_interval[0] > 0.5
-
-
-@pytest.mark.long
-def test_an_apprentice_is_hardly_better_than_greedy() -> None:
-    assert first_of(("apprentice", "greedy"), 400).win_share <= 0.55
-
-
-@pytest.mark.long
-def test_archmage_beats_greedy() -> None:
-    assert first_of(("archmage", "greedy"), 400).win_share >= 0.88
-
-
-@pytest.mark.long
-def test_archmage_against_three_greedy() -> None:
-    assert first_of(("archmage", "greedy", "greedy", "greedy"), 400).win_share >= 0.42

@@ -11,11 +11,11 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.bots.five_seals_draft import by_hope
-from conclave.bots.five_seals_foresight import SOME, Foresight, after_roll, rolled_out, some_rolls
+from conclave.bots.five_seals_foresight import SOME, Foresight, rolled_out, some_rolls
 from conclave.bots.five_seals_model import trained
 from conclave.bots.five_seals_planner import Planner
 from conclave.bots.five_seals_plans import Plan, TurnSearch
-from conclave.bots.five_seals_playing_on import Appetites
+from conclave.bots.five_seals_playing_on import Appetites, after_roll
 from conclave.games.five_seals.position import FiveSealsPosition
 from conclave.games.five_seals.stages import ROLL, SPELL_ROLL
 

@@ -12,7 +12,7 @@ from conclave.bots.five_seals_draft import by_hope
 from conclave.bots.five_seals_model import Model
 from conclave.bots.five_seals_next_round import outcome_of
 from conclave.bots.five_seals_plans import CURSORY, TurnSearch
-from conclave.bots.five_seals_playing_on import Appetites, typical_outcomes
+from conclave.bots.five_seals_playing_on import ALL, Appetites, after_roll, typical_outcomes
 from conclave.core.pending import Decide
 from conclave.core.source import Source
 from conclave.games.five_seals.deals import DICE_OF_ROUND
@@ -26,7 +26,6 @@ PLANS: Final = 8
 MIDDLING: Final = 3
 """A roll within a round that is played on: this one of its typical outcomes, then the next one, and so on."""
 
-ALL: Final = slice(None)
 SOME: Final = slice(1, None, 3)
 """Of the typical outcomes of a roll, a low and a high one."""
 
@@ -102,16 +101,6 @@ class Foresight:
             return self.model.chance(end, seat)
         appetites = Appetites(end)
         return sum([rolled_out(end, seat, roll, appetites, self.model) for roll in rolls]) / len(rolls)
-
-
-def after_roll(position: FiveSealsPosition, outcomes: slice) -> list[FiveSealsPosition]:
-    """A position for each of some typical outcomes of a roll."""
-    found: list[FiveSealsPosition] = []
-    for outcome in typical_outcomes(position.pending)[outcomes]:
-        later = position.clone()
-        later.settle(outcome)
-        found.append(later)
-    return found
 
 
 def rolled_out(

@@ -1,18 +1,22 @@
 """What the stronger players of Five Seals have in common: a plan for the whole turn, kept until it is done.
 
-Unless the table looks different from what was expected, they think once for scrolls and break together.
+Unless the table looks different from what was expected, they think once for scrolls and break together. Some
+of them (`Comparing`) take the plan that promises most when the round is played on in their head.
 """
 
 from __future__ import annotations
 
 from conclave.bots.bot import Bot
+from conclave.bots.five_seals_draft import by_hope
 from conclave.bots.five_seals_greedy import Greedy
-from conclave.bots.five_seals_plans import Plan
+from conclave.bots.five_seals_lure import lures
+from conclave.bots.five_seals_plans import Plan, TurnSearch
+from conclave.bots.five_seals_playing_on import Appetites, after_roll
 from conclave.core.actions import Actions
 from conclave.core.game import Game
 from conclave.core.source import Source
 from conclave.games.five_seals.position import FiveSealsPosition
-from conclave.games.five_seals.stages import DRAFT, SPELL, TURN
+from conclave.games.five_seals.stages import DRAFT, SPELL, SPELL_ROLL, TURN
 from conclave.games.five_seals.view import FiveSealsView
 
 
@@ -56,3 +60,28 @@ class Planner(Bot):
             found.append((later.view(self.seat), action))
             later.apply(self.seat, action)
         return found
+
+
+class Comparing(Planner):
+    most_plans: int
+    """So many plans are played on."""
+
+    def best_plan(self, position: FiveSealsPosition) -> Plan | None:
+        appetites = Appetites(position)
+        plans = TurnSearch(position, self.seat, appetites).plans[: self.most_plans]
+        return max(plans, key=lambda plan: self.worth(plan.position(self.seat), appetites), default=None)
+
+    def worth(self, position: FiveSealsPosition, appetites: Appetites) -> float:
+        """The mean over what a roll may show, if a scroll has to be rolled for."""
+        if position.stage == SPELL_ROLL:
+            worths = [self.worth(later, appetites) for later in after_roll(position)]
+            return sum(worths) / len(worths)
+        return self.worth_at_end(position, appetites)
+
+    def worth_at_end(self, position: FiveSealsPosition, appetites: Appetites) -> float:
+        """Play the round on, then say what came of it."""
+        raise NotImplementedError
+
+    def draft(self, position: FiveSealsPosition) -> int:
+        """By the odds of the seals in reach, one by one."""
+        return by_hope(position, self.seat, lures(position, self.seat))[0]

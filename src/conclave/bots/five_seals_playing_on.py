@@ -22,6 +22,7 @@ from conclave.games.five_seals.stages import ABSORB, DRAFT, THEFT, TURN
 
 OUTCOMES: Final = 6
 """So many outcomes of a roll are looked at: every one of a single die."""
+ALL: Final = slice(None)
 
 
 @cache
@@ -88,3 +89,13 @@ class Appetites:
                     position.apply(seat, position.choices(seat)[0])
             else:
                 return
+
+
+def after_roll(position: FiveSealsPosition, outcomes: slice = ALL) -> list[FiveSealsPosition]:
+    """A position for each of some typical outcomes of a roll."""
+    found: list[FiveSealsPosition] = []
+    for outcome in typical_outcomes(position.pending)[outcomes]:
+        later = position.clone()
+        later.settle(outcome)
+        found.append(later)
+    return found
