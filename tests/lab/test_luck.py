@@ -11,8 +11,8 @@ from conclave.core.source import Bits
 from conclave.games import GAMES
 from conclave.lab.arena.adjusted import adjusted_share
 from conclave.lab.arena.entries import Entry
-from conclave.lab.clusters import share
 from conclave.lab.deals import Deals, Programme
+from conclave.lab.estimates import share
 from conclave.lab.luck import LuckMeter, valuer_of
 from conclave.lab.witness import FullWitness
 

@@ -30,9 +30,9 @@ from conclave.lab.arena.line_ups import line_ups
 from conclave.lab.arena.report import Report, arena_page, decision_words, ranked, report_of
 from conclave.lab.arena.run import Plan, run
 from conclave.lab.arena.sprt import Question
-from conclave.lab.clusters import Estimate
 from conclave.lab.crew_member import Limits
 from conclave.lab.deals import Programme
+from conclave.lab.estimates import Estimate
 from conclave.lab.report.wording import Wording
 
 _MOST_SHOWN = 5

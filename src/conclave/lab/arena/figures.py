@@ -12,8 +12,8 @@ from conclave.lab.arena.ladder import Ladder
 from conclave.lab.arena.plackett_luce import Rankings, ratings
 from conclave.lab.arena.run import Plan
 from conclave.lab.arena.worth import UseFigures, uses_of
-from conclave.lab.clusters import Cluster, Estimate, mean, share
 from conclave.lab.deals import GameResult, labels
+from conclave.lab.estimates import Cluster, Estimate, mean, share
 from conclave.lab.spread import Spread, spread
 from conclave.lab.tally import Ending, Interval, endings
 

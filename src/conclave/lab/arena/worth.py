@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from conclave.lab.arena.entries import Entry, by_deal, clusters
-from conclave.lab.clusters import Cluster, Estimate, difference, mean, share
+from conclave.lab.estimates import Cluster, Estimate, difference, mean, share
 from conclave.lab.uses import has_points, is_everybodys
 
 

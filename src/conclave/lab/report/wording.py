@@ -7,7 +7,7 @@ from math import isinf
 
 from conclave.core.text import Argument, Text
 from conclave.games import GAMES
-from conclave.lab.clusters import Estimate
+from conclave.lab.estimates import Estimate
 from conclave.lab.tally import Interval
 from conclave.locale import Locale
 

@@ -8,7 +8,7 @@ from statistics import stdev
 
 import pytest
 
-from conclave.lab.clusters import Cluster, difference, mean, share
+from conclave.lab.estimates import Cluster, difference, mean, share
 from conclave.lab.tally import wilson
 
 
