@@ -1,4 +1,7 @@
-"""A playout in one call plays the same games as a loop through the API, and counts the same decisions."""
+"""A playout in one call plays the same games as a loop through the API, and counts the same decisions.
+
+That every option is equally likely is tested with `random_choice`.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +22,8 @@ def by_hand(position: Position, source: Quick, most: int) -> int:
         else:
             assert isinstance(pending, Decide)
             seat = pending.seats[0]
-            legal = list(position.legal(seat))
-            decisions += len(legal) >= 2
-            position.play(seat, legal[source.uniform(len(legal))])
+            decisions += len(position.legal(seat)) >= 2
+            position.play(seat, position.random_choice(seat, source)[0])
     return decisions
 
 

@@ -64,7 +64,7 @@ class Model:
         """
         rounds, spread = 0.0, SPREAD_AT_END
         if position.stage != FINISHED:
-            to_take = max(position.strongest_left() - fewest_left(position.players) + 1, 0)
+            to_take = max(position.strongest_left - fewest_left(position.players) + 1, 0)
             place = to_take * ENDING_GAMES_OF_TWO / (position.players + 1)
             rounds, spread = read_off(self.rounds, place) + unused, read_off(self.spread, place)
         points, use = self.holdings(position, seat)

@@ -63,7 +63,7 @@ class Appetites:
                 for entry in chain(border[colour], border[MIND]):
                     price, dice = priced[entry & STRENGTH_IN_BORDER]
                     space = entry >> STRENGTH_BITS
-                    if dice and lure[space] - price > most and not position.is_blocked(seat, space):
+                    if dice and lure[space] - price > most:
                         most = lure[space] - price
                         best = code(BREAK_SEAL, thing=space, colour=colour, dice=dice)
         return best

@@ -52,7 +52,7 @@ _USE: Final = [USE_IN_ROUND[name] for name in SPELL_NAMES]
 
 def rounds_left(position: FiveSealsPosition) -> float:
     """FS-10: about how many rounds are still to come after this one."""
-    to_take = position.strongest_left() - fewest_left(position.players) + 1
+    to_take = position.strongest_left - fewest_left(position.players) + 1
     return ROUNDS_PER_SCROLL * max(to_take, 0)
 
 

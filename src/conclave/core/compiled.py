@@ -37,11 +37,12 @@ HOT: Final[dict[str, tuple[str, ...]]] = {
     "games.wizard_dice": ("dice", "codes", "cards", "scoring", "stages", "rerolls", "seer", "position"),
     "games.five_seals": (
         *("elements", "codes", "stages", "dice", "seals", "scoring", "board", "deals"),
-        *("reach", "dungeon", "spell", "might", "spaces", "conflict", "movement", "compendium", "position"),
+        *("reach", "dungeon", "spell", "might", "spaces", "conflict", "movement", "compendium", "turn"),
+        "position",
     ),
     "games.ciub": (
         *("dice", "pool", "requirement", "cards", "codes", "stages"),
-        *("dice_choices", "state", "dice_phase", "position"),
+        *("picking", "dice_choices", "state", "dice_phase", "position"),
     ),
 }
 """Per package the modules that are compiled where that is possible: of the core all but the classes that

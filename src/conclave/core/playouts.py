@@ -28,11 +28,10 @@ def play_on(position: Position, source: Source, most: int = TO_THE_END) -> int:
         pending = position.pending
         if isinstance(pending, Decide):
             seat = pending.seats[0]
-            options = position.choices(seat)
-            count = len(options)
-            if count > 1:
+            action, had_another = position.random_choice(seat, source)
+            if had_another:
                 decisions += 1
-            position.apply(seat, options[source.uniform(count)])
+            position.apply(seat, action)
         elif isinstance(pending, Chance):
             position.settle(pending.sample(source))
         else:

@@ -10,6 +10,7 @@ from conclave.core.compiled import mypyc_attr
 from conclave.core.event import Listener
 from conclave.core.pending import Decide, Pending
 from conclave.core.refusal import IllegalAction, Refusal
+from conclave.core.source import Source
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,6 +43,15 @@ class Position:
     def settle(self, outcome: Outcome) -> None:
         """Go on with an outcome of the pending Chance."""
         raise NotImplementedError
+
+    def random_choice(self, seat: int, source: Source) -> tuple[int, bool]:
+        """One of the choices of a seat, all equally likely, and whether it had another.
+
+        A game may know a quicker way than to list them all: playouts ask for nothing else.
+        """
+        choices = self.choices(seat)
+        number = len(choices)
+        return choices[source.uniform(number)], number > 1
 
     def view(self, seat: int | None) -> object:
         """What a seat (None: a spectator) may know: a frozen dataclass built by allow-list."""

@@ -91,7 +91,7 @@ def played(seed: int) -> Iterator[Row]:
         pending = position.pending
         if isinstance(pending, Chance):
             if position.stage == ROLL:
-                to_take = position.strongest_left() - fewest_left(PLAYERS) + 1
+                to_take = position.strongest_left - fewest_left(PLAYERS) + 1
                 lead = position.points(0) - position.points(1)
                 seen.append((to_take, position.round, lead, held(position, 0) - held(position, 1)))
             position.settle(pending.sample(Bits(chance.getrandbits)))

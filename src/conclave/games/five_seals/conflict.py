@@ -359,6 +359,9 @@ class Exploitation(Spell):
         return found
 
     def _usable(self, dungeon: Dungeon, seat: int, scroll: int, spell: Spell) -> bool:
+        if not spell.looks_at_scrolls:
+            return spell.usable(dungeon, colour_of_scroll(scroll))
+        # An exploited scroll does not lie face up for its own spell either (FS-5).
         dungeon.turn_down(seat, scroll)
         usable = spell.usable(dungeon, colour_of_scroll(scroll))
         dungeon.turn_up(seat, scroll)

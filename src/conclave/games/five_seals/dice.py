@@ -15,7 +15,7 @@ _SIXES: Final = MOST << (WIDTH * (HIGHEST - 1))
 _ONES: Final = MOST
 
 _ROLLS: Final[dict[tuple[int, ...], Roll]] = {}
-_LOTS: Final[dict[int, Lot]] = {}
+_LOTS: Final[list[Lot | None]] = [None] * (1 << WIDTH * SIDES)
 
 
 class Lot:
@@ -31,10 +31,12 @@ class Lot:
             shown = values(chosen)
             for strength in range(sum(shown) - shown[0] + 1, min(sum(shown), STRONGEST) + 1):
                 self.breaking[strength].append(chosen)
+        self.ways: bytes = bytes([len(each) for each in self.breaking])
+        """By strength: how many choices of these dice break a seal."""
 
 
 def lot_of(dice: int) -> Lot:
-    found = _LOTS.get(dice)
+    found = _LOTS[dice]
     if found is None:
         found = Lot(dice)
         _LOTS[dice] = found

@@ -20,9 +20,11 @@ from conclave.games.five_seals.reach import (
     MOST_PLAYERS,
     NOBODY,
     NOWHERE,
+    SEATS_IN,
     STRENGTH_BITS,
     STRENGTH_IN_BORDER,
     Halls,
+    insert,
 )
 from conclave.games.five_seals.seals import (
     BINDING_SLOT,
@@ -43,11 +45,6 @@ NO_SCROLL: Final = -1
 NOT_CHOSEN: Final = -1
 
 ASK: Final = tuple([Decide((seat,)) for seat in range(MOST_PLAYERS)])
-
-SEATS_IN: Final = [
-    [seat for seat in range(MOST_PLAYERS) if mask >> seat & 1] for mask in range(1 << MOST_PLAYERS)
-]
-"""By a mask of seats."""
 
 _BREAK_WITH: Final = [code(BREAK_SEAL, colour=colour) for colour in range(ELEMENTS)]
 
@@ -135,14 +132,39 @@ class Dungeon(Halls):
         """The seals in reach that the player's dice of a colour are right and strong enough for."""
         might = self.might[seat * len(COLOURS) + colour]
         found: list[int] = []
-        for colour_of_seal in (colour, MIND):
-            for an_entry in self.border[seat * len(COLOURS) + colour_of_seal]:
-                if an_entry & STRENGTH_IN_BORDER <= might:
-                    space = an_entry >> STRENGTH_BITS
-                    if not self.is_blocked(seat, space):
-                        found.append(space)
-        found.sort()
+        for an_entry in self.border[seat * len(COLOURS) + colour]:
+            if an_entry & STRENGTH_IN_BORDER <= might:
+                found.append(an_entry >> STRENGTH_BITS)
+        for an_entry in self.border[seat * len(COLOURS) + MIND]:
+            if an_entry & STRENGTH_IN_BORDER <= might:
+                insert(found, an_entry >> STRENGTH_BITS)
         return found
+
+    def number_of_breaks(self, seat: int) -> int:
+        """How many ways there are to break a seal in reach with the player's dice."""
+        found = 0
+        for colour in range(ELEMENTS):
+            if self.dice[seat * ELEMENTS + colour] != NO_DICE:
+                ways = self.lot[seat * ELEMENTS + colour].ways
+                for an_entry in self.border[seat * len(COLOURS) + colour]:
+                    found += ways[an_entry & STRENGTH_IN_BORDER]
+                for an_entry in self.border[seat * len(COLOURS) + MIND]:
+                    found += ways[an_entry & STRENGTH_IN_BORDER]
+        return found
+
+    def nth_break(self, seat: int, nth: int) -> int:
+        """One of them, in no order that matters."""
+        for colour in range(ELEMENTS):
+            lot = self.lot[seat * ELEMENTS + colour]
+            if lot.total:
+                for colour_of_seal in (colour, MIND):
+                    for an_entry in self.border[seat * len(COLOURS) + colour_of_seal]:
+                        strength = an_entry & STRENGTH_IN_BORDER
+                        if nth < lot.ways[strength]:
+                            space = an_entry >> STRENGTH_BITS
+                            return _BREAK_WITH[colour] | code_of_thing(space) | lot.breaking[strength][nth]
+                        nth -= lot.ways[strength]
+        raise IndexError(nth)
 
     def breaks_in_reach(self, seat: int) -> list[int]:
         """Every way to break a seal in reach with the player's dice."""
@@ -172,17 +194,15 @@ class Dungeon(Halls):
         """FS-7 and FS-8. Without dice it is Speed's second seal."""
         left = self.mage[seat]
         self._break(seat, space, colour, dice, False)
-        self.mage[seat] = space
+        self.move_mage(seat, space)
         if self.has_familiar(space):
             # FS-DP: the own one comes back. FS-TE: so does one that Teleportation went through.
             owner = self.familiar.index(space)
-            self.familiar[owner] = NOWHERE
+            self.move_familiar(owner, NOWHERE)
             if self.listener is not None:
                 self.listener(events.familiar_back(owner))
-        self.look_at(left)
-        self.look_at(space)
         self.walk_on(seat, space)
-        self.opened(left, seat)
+        self.opened(left)
 
     def break_by_familiar(self, seat: int, space: int, colour: int, dice: int) -> None:
         """FS-BI: the mage stays, the familiar goes."""
@@ -204,9 +224,7 @@ class Dungeon(Halls):
 
     def put_familiar(self, seat: int, space: int) -> None:
         left = self.familiar[seat]
-        self.familiar[seat] = space
-        self.look_at(left)
-        self.look_at(space)
+        self.move_familiar(seat, space)
         if self.listener is not None:
             self.listener(events.familiar_placed(seat, space))
         if left:
@@ -215,18 +233,10 @@ class Dungeon(Halls):
     def take_familiar_back(self, seat: int) -> None:
         left = self.familiar[seat]
         if left:
-            self.familiar[seat] = NOWHERE
-            self.look_at(left)
+            self.move_familiar(seat, NOWHERE)
             if self.listener is not None:
                 self.listener(events.familiar_back(seat))
             self.opened(left)
-
-    def put_guardian(self, colour: int, space: int) -> None:
-        """On a box, or NOWHERE: beside the board."""
-        left = self.guardian[colour]
-        self.guardian[colour] = space
-        self.look_at(left)
-        self.look_at(space)
 
     # -- dice --------------------------------------------------------------------------------------------
 
@@ -265,8 +275,10 @@ class Dungeon(Halls):
 
     def return_dice(self, seat: int) -> None:
         for colour in range(ELEMENTS):
-            self.supply[colour] = self.supply[colour] + number(self.dice_of(seat, colour))
-            self.put_dice(seat, colour, NO_DICE)
+            dice = self.dice_of(seat, colour)
+            if dice != NO_DICE:
+                self.supply[colour] = self.supply[colour] + number(dice)
+                self.put_dice(seat, colour, NO_DICE)
 
     # -- scrolls of the players --------------------------------------------------------------------------
 

@@ -50,11 +50,9 @@ def imagine(view: object) -> FiveSealsPosition:
     for guardian in view.guardians:
         colour = COLOURS.index(guardian.colour)
         position.guardians |= 1 << colour
-        position.put_guardian(colour, guardian.space or NOWHERE)
+        position.move_guardian(colour, guardian.space or NOWHERE)
     for seat, player in enumerate(view.players):
         _take_player(position, seat, player)
-    for space in (*position.mage, *position.familiar):
-        position.look_at(space)
     for seat in range(position.players):
         if position.mage[seat]:
             position.start_reach(seat)
@@ -75,8 +73,8 @@ def imagine(view: object) -> FiveSealsPosition:
 
 
 def _take_player(position: FiveSealsPosition, seat: int, player: Player) -> None:
-    position.mage[seat] = player.mage or NOWHERE
-    position.familiar[seat] = player.familiar or NOWHERE
+    position.move_mage(seat, player.mage or NOWHERE)
+    position.move_familiar(seat, player.familiar or NOWHERE)
     position.in_round |= player.in_round << seat
     for colour in range(ELEMENTS):
         position.put_dice(seat, colour, from_values(player.dice[colour]))

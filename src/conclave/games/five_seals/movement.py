@@ -21,7 +21,7 @@ from conclave.games.five_seals.codes import (
     thing_of,
 )
 from conclave.games.five_seals.dungeon import NOT_CHOSEN, Dungeon
-from conclave.games.five_seals.elements import ELEMENTS, works_on
+from conclave.games.five_seals.elements import ELEMENTS, MIND, works_on
 from conclave.games.five_seals.reach import NOWHERE
 from conclave.games.five_seals.seals import COLOUR, NONE
 from conclave.games.five_seals.spaces import picks
@@ -81,9 +81,8 @@ class Dispatch(Spell):
         return free > 0
 
     def choices(self, dungeon: Dungeon) -> list[int]:
-        colour = dungeon.spell_colour()
-        spaces = dungeon.board.circles_listed
-        return picks([space for space in spaces if has_free_token_for(dungeon, colour, space)])
+        tokens = dungeon.tokens_for(dungeon.spell_colour())
+        return picks([space for space in tokens if not dungeon.has_familiar(space)])
 
     def choose(self, dungeon: Dungeon, action: int) -> None:
         dungeon.put_familiar(dungeon.turn, thing_of(action))
@@ -110,24 +109,30 @@ def _wrong_token(dungeon: Dungeon, colour: int, action: int) -> str:
     return "fs-refuse-token-blocked" if dungeon.has_familiar(space) else ""
 
 
-def can_break_beyond(dungeon: Dungeon, space: int) -> bool:
-    """Whether the caster's dice are strong enough for a seal that is in reach only past this circle."""
+def can_break_beyond(dungeon: Dungeon, colour: int, space: int) -> bool:
+    """Whether the caster can break a seal of a colour (Mind: any) that is in reach only past this circle."""
     seat = dungeon.turn
-    way_on = False
-    for beside in dungeon.board.beside[space]:  # most often it lies right behind the circle, if anywhere
-        if not dungeon.has_come_to(seat, beside):
-            if dungeon.can_break(seat, beside) and not dungeon.is_blocked(seat, beside):
-                return True
-            way_on = way_on or dungeon.is_open(seat, beside)
-    return way_on and can_break_one(dungeon, dungeon.beyond(seat, space))
+    met: list[int] = []
+    dungeon.come_beside(seat, space, met)
+    breakable = False
+    for each in met:  # which grows on the way
+        if _can_break(dungeon, colour, each):
+            breakable = True
+            break
+        if dungeon.is_open(seat, each):
+            dungeon.come_beside(seat, each, met)
+    dungeon.forget(seat, met)
+    return breakable
 
 
-def can_break_one(dungeon: Dungeon, spaces: list[int]) -> bool:
-    """Whether the caster's dice are strong enough for one of these seals."""
-    for space in spaces:  # noqa: SIM110 - asked for many spaces at every turn
-        if dungeon.can_break(dungeon.turn, space):
-            return True
-    return False
+def _can_break(dungeon: Dungeon, colour: int, space: int) -> bool:
+    """Whether a seal of a colour lies on a space that the caster could break if it were in reach."""
+    seat = dungeon.turn
+    return (
+        dungeon.can_break(seat, space)
+        and works_on(colour, COLOUR[dungeon.seal[space]])
+        and not dungeon.is_blocked(seat, space)
+    )
 
 
 class PassingSpell(Spell):
@@ -151,7 +156,7 @@ class Leap(PassingSpell):
 
     def _can_leap(self, dungeon: Dungeon, colour: int, space: int) -> bool:
         """Whether a seal in reach is a free token, and another that can be broken lies beyond it."""
-        return has_free_token_for(dungeon, colour, space) and can_break_beyond(dungeon, space)
+        return has_free_token_for(dungeon, colour, space) and can_break_beyond(dungeon, MIND, space)
 
     def choices(self, dungeon: Dungeon) -> list[int]:
         seat = dungeon.turn
@@ -188,20 +193,35 @@ def _wrong_break(dungeon: Dungeon, action: int, targets: list[int]) -> str:
 
 class Teleportation(PassingSpell):
     def usable(self, dungeon: Dungeon, colour: int) -> bool:
-        return bool(self._figures(dungeon, colour))
+        for seat in range(dungeon.players):
+            if self._can_pass(dungeon, colour, seat, MAGE) or self._can_pass(dungeon, colour, seat, FAMILIAR):
+                return True
+        return False
 
     def _figures(self, dungeon: Dungeon, colour: int) -> list[int]:
         """The figures of other players that stand in the way of a seal one can break."""
-        found: list[int] = []
-        for seat in range(dungeon.players):
-            if seat != dungeon.turn:
-                for figure in (MAGE, FAMILIAR):
-                    space = self._space_of(dungeon, seat, figure)
-                    if dungeon.has_come_to(dungeon.turn, space):
-                        passing = code(PASS_FIGURE, thing=figure, seat=seat)
-                        if can_break_one(dungeon, self._beyond(dungeon, colour, passing)):
-                            found.append(passing)
-        return found
+        return [
+            code(PASS_FIGURE, thing=figure, seat=seat)
+            for seat in range(dungeon.players)
+            for figure in (MAGE, FAMILIAR)
+            if self._can_pass(dungeon, colour, seat, figure)
+        ]
+
+    def _can_pass(self, dungeon: Dungeon, colour: int, owner: int, figure: int) -> bool:
+        space = self._space_of(dungeon, owner, figure)
+        if owner == dungeon.turn or not self._stands_in_the_way(dungeon, owner, figure, space):
+            return False
+        if dungeon.has_token(space):
+            return dungeon.can_break(dungeon.turn, space) and dungeon.has_token_for(colour, space)
+        return can_break_beyond(dungeon, colour, space)
+
+    def _stands_in_the_way(self, dungeon: Dungeon, owner: int, figure: int, space: int) -> bool:
+        """Whether the caster has come to the circle that a figure stands on, and it stands there alone."""
+        return (
+            dungeon.has_come_to(dungeon.turn, space)
+            and dungeon.board.is_circle[space]
+            and not self._is_shared(dungeon, owner, figure, space)
+        )
 
     def _space_of(self, dungeon: Dungeon, seat: int, figure: int) -> int:
         return dungeon.mage[seat] if figure == MAGE else dungeon.familiar[seat]
@@ -211,9 +231,7 @@ class Teleportation(PassingSpell):
         seat = dungeon.turn
         owner = seat_of(passing)
         space = self._space_of(dungeon, owner, thing_of(passing))
-        if not dungeon.has_come_to(seat, space) or not dungeon.board.is_circle[space]:
-            return []
-        if self._is_shared(dungeon, owner, thing_of(passing), space):
+        if not self._stands_in_the_way(dungeon, owner, thing_of(passing), space):
             return []
         if dungeon.has_token(space):
             return seals_for(dungeon, colour, [space])
@@ -268,7 +286,7 @@ class Guardian(Spell):
 
     def choose(self, dungeon: Dungeon, action: int) -> None:
         colour = dungeon.spell_colour()
-        dungeon.put_guardian(colour, NOWHERE if action == GUARDIAN_OFF else thing_of(action))
+        dungeon.move_guardian(colour, NOWHERE if action == GUARDIAN_OFF else thing_of(action))
         if dungeon.listener is not None:
             dungeon.listener(events.guardian_moved(dungeon.turn, colour, dungeon.guardian[colour]))
         dungeon.cast_is_over()

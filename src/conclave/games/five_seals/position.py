@@ -15,6 +15,7 @@ from conclave.core.event import Listener
 from conclave.core.packed import NO_DICE, WIDTH, count
 from conclave.core.pending import Over
 from conclave.core.refusal import Refusal
+from conclave.core.source import Source
 from conclave.core.text import text
 from conclave.games.five_seals import events, refusals, seeing, view
 from conclave.games.five_seals.board import Board
@@ -22,7 +23,6 @@ from conclave.games.five_seals.codes import (
     BREAK_SEAL,
     CAST,
     CHOOSE_SCROLL,
-    END,
     NOTHING,
     PLACE_MAGE,
     code,
@@ -42,7 +42,7 @@ from conclave.games.five_seals.deals import (
     drafts,
 )
 from conclave.games.five_seals.dice import roll_of, rolled
-from conclave.games.five_seals.dungeon import ASK, NO_SCROLL, NOT_CHOSEN, Dungeon
+from conclave.games.five_seals.dungeon import ASK, NO_SCROLL, NOT_CHOSEN
 from conclave.games.five_seals.elements import ELEMENTS, MIND
 from conclave.games.five_seals.reach import NOBODY
 from conclave.games.five_seals.scoring import fewest_left, places, points_of
@@ -53,15 +53,11 @@ from conclave.games.five_seals.seals import (
     COLOUR,
     GUARDIAN,
     NONE,
-    SCROLL_IN_SLOT,
     SCROLL_KINDS,
     SECOND_COPY,
     SPELLS_OF_CIRCLE,
-    STRENGTH,
-    STRONGEST,
     WEAKEST,
     colour_of_scroll,
-    folded,
     scroll,
     scroll_of,
     sealed,
@@ -86,17 +82,13 @@ from conclave.games.five_seals.stages import (
     TURN_OVER,
     VICTIM_OUT,
 )
+from conclave.games.five_seals.turn import Turns
 
 QUIET_ROUNDS: Final = 3
 """FS-10a: so many rounds in a row without a broken seal end the game."""
 
-SPELL_IN_SLOT: Final = [[SPELLS[spell_of(each)] for each in slots] for slots in SCROLL_IN_SLOT]
-COLOUR_IN_SLOT: Final = [[colour_of_scroll(each) for each in slots] for slots in SCROLL_IN_SLOT]
-CAST_OF_SLOT: Final = [[code(CAST, thing=each) for each in slots] for slots in SCROLL_IN_SLOT]
-"""By circle, then by slot."""
 
-
-class FiveSealsPosition(Dungeon):
+class FiveSealsPosition(Turns):
     """One game of Five Seals."""
 
     def __init__(
@@ -140,7 +132,7 @@ class FiveSealsPosition(Dungeon):
     def _find_choices(self, seat: int) -> Actions:
         stage = self.stage
         if stage == TURN:
-            return Listed(tuple(self._turn_choices(seat)))
+            return Listed(tuple(self.choices_in_turn(seat)))
         if stage == DRAFT:
             return drafts(self.supply)
         if stage == MAGES:
@@ -149,40 +141,13 @@ class FiveSealsPosition(Dungeon):
             return Listed((*[code(CHOOSE_SCROLL, thing=each) for each in self._absorbers(seat)], NOTHING))
         return Listed(tuple(SPELLS[spell_of(self.casting)].choices(self)))
 
-    def _turn_choices(self, seat: int) -> list[int]:
-        """FS-5: scrolls that would have an effect; a seal to break, or the end if there is none (FS-5a)."""
-        found = self._casts(seat)
-        breaks = self.breaks_in_reach(seat)
-        if not breaks:
-            found.append(END)
-            return found
-        found.extend(breaks)
-        return found
-
-    def _casts(self, seat: int) -> list[int]:
-        """Every face-up scroll that would have an effect now."""
-        found: list[int] = []
-        spells = SPELL_IN_SLOT[self.circle]
-        colours = COLOUR_IN_SLOT[self.circle]
-        casts = CAST_OF_SLOT[self.circle]
-        slots = self.face_up[seat]
-        if self.circle == 1:
-            slots = folded(slots)
-        while slots:
-            lowest = slots & -slots
-            slots ^= lowest
-            slot = lowest.bit_length() - 1
-            spell = spells[slot]
-            if spell.looks_at_scrolls:
-                # A scroll does not lie face up for its own spell (FS-5).
-                self.face_up[seat] ^= lowest
-                usable = spell.usable(self, colours[slot])
-                self.face_up[seat] ^= lowest
-            else:
-                usable = spell.usable(self, colours[slot])
-            if usable:
-                found.append(casts[slot])
-        return found
+    def random_choice(self, seat: int, source: Source) -> tuple[int, bool]:
+        if self.stage == TURN:
+            return self.random_in_turn(seat, source)
+        if self.stage == SPELL:
+            choices = SPELLS[spell_of(self.casting)].choices(self)
+            return choices[source.uniform(len(choices))], len(choices) > 1
+        return super().random_choice(seat, source)
 
     def explain(self, seat: int, action: int) -> Refusal:
         return refusals.explain(self, seat, action)
@@ -288,8 +253,7 @@ class FiveSealsPosition(Dungeon):
         return free
 
     def _place_mage(self, seat: int, space: int) -> None:
-        self.mage[seat] = space
-        self.look_at(space)
+        self.move_mage(seat, space)
         self.start_reach(seat)
         if self.listener is not None:
             self.listener(events.mage_placed(seat, space))
@@ -474,14 +438,10 @@ class FiveSealsPosition(Dungeon):
             seat = self._left_of(seat)
         self._ask_turn(seat)
 
-    def strongest_left(self) -> int:
-        """How many scrolls of strength 6 lie on the board, whatever is printed under them (FS-Z1)."""
-        return len([space for space in self.scrolls_on_board() if STRENGTH[self.seal[space]] == STRONGEST])
-
     def _end_round(self) -> None:
         self.quiet_rounds = 0 if self.seal_broken else self.quiet_rounds + 1
         self.turn = NOBODY
-        if self.strongest_left() < fewest_left(self.players):
+        if self.strongest_left < fewest_left(self.players):
             self._finish("fs-over-strongest")
         elif self.quiet_rounds == QUIET_ROUNDS:
             self._finish("fs-over-quiet")

@@ -3,9 +3,10 @@
 Spaces are numbers on the board, listed by rising number; space 0 means "not on the board".
 
 Reach is kept up to date all the time. A mage has come to a space (`come_to`) if it can walk next to it; the
-seals among them are its `border`. A circle only ever opens for a player: figures come to stand on circles
-that their token, or their owner's mage, blocked before. So a player only ever comes to more spaces, except
-when a mage leaves its part of the dungeon (Leap, Teleportation) and its reach is started anew.
+seals among them that no figure of others blocks are its `border`. A circle only ever opens for a player:
+figures come to stand on circles that their token, or their owner's mage, blocked before. So a player only
+ever comes to more spaces, except when a mage leaves its part of the dungeon (Leap, Teleportation) and its
+reach is started anew.
 
 Masks of spaces would be shorter to write, but a board has more spaces than a machine word has bits, and with
 such large numbers compiled code is several times slower than with lists. At every turn a border is searched
@@ -25,8 +26,17 @@ MOST_PLAYERS: Final = 5
 NOWHERE: Final = 0
 NOBODY: Final = -1
 
-_A_GUARDIAN: Final = 1 << MOST_PLAYERS
-"""Beside the bits of the seats, in `standing`."""
+_ALL_SEATS: Final = (1 << MOST_PLAYERS) - 1
+_FAMILIAR: Final = MOST_PLAYERS
+_GUARDIAN: Final = 2 * MOST_PLAYERS
+"""In `standing` every figure has a bit: mages by seat, then familiars by seat, then guardians by colour."""
+_OWN: Final = [1 << seat | 1 << seat + _FAMILIAR for seat in range(MOST_PLAYERS)]
+"""By seat: the bits of its figures."""
+
+SEATS_IN: Final = [
+    [seat for seat in range(MOST_PLAYERS) if mask >> seat & 1] for mask in range(1 << MOST_PLAYERS)
+]
+"""By a mask of seats."""
 
 STRENGTH_BITS: Final = 3
 STRENGTH_IN_BORDER: Final = (1 << STRENGTH_BITS) - 1
@@ -46,6 +56,14 @@ def insert(numbers: list[int], number: int) -> None:
     numbers.insert(place, number)
 
 
+def take_out(numbers: list[int], number: int) -> None:
+    """Compiled, this is quicker than `remove`, which compares objects."""
+    place = 0
+    while numbers[place] != number:
+        place += 1
+    numbers.pop(place)
+
+
 class Halls(Position):
     """The board of a game with its seals and figures. Seats count from 0."""
 
@@ -63,6 +81,8 @@ class Halls(Position):
         """By the colour of a scroll: how many tokens on the board it works on."""
         self.scrolls_lying: list[int] = [0] * len(COLOURS)
         """By colour: how many scrolls lie on the board."""
+        self.strongest_left: int = 0
+        """How many scrolls of strength 6 lie on the board, whatever is printed under them (FS-Z1)."""
 
         self.mage: list[int] = [NOWHERE] * players
         self.familiar: list[int] = [NOWHERE] * players
@@ -70,12 +90,12 @@ class Halls(Position):
         self.guardians: int = 0
         """The colours whose guardian is in the game (FS-1), as a mask."""
         self.standing: list[int] = [0] * (board.size + 1)
-        """By space: a bit for each seat whose mage or familiar stands there, and one for a guardian."""
+        """By space: a bit for each figure that stands there."""
 
         self.come_to: list[int] = [0] * (board.size + 1)
         """By space: a bit for each seat whose mage can walk next to it."""
         self.border: list[list[int]] = [[] for _ in range(players * len(COLOURS))]
-        """By seat, then by colour: the seals that it has come to, as an `entry` each."""
+        """By seat, then by colour: the seals in reach, as an `entry` each."""
 
     def copy_halls_to(self, twin: Halls) -> None:
         twin.board = self.board
@@ -86,6 +106,7 @@ class Halls(Position):
         twin.strengths_of = self.strengths_of[:]
         twin.tokens_lying = self.tokens_lying[:]
         twin.scrolls_lying = self.scrolls_lying[:]
+        twin.strongest_left = self.strongest_left
         twin.mage = self.mage[:]
         twin.familiar = self.familiar[:]
         twin.guardian = self.guardian[:]
@@ -108,10 +129,10 @@ class Halls(Position):
             self.strengths_of[colour] = self.strengths_of[colour] | 1 << STRENGTH[seal]
         else:
             self.scrolls_lying[colour] = self.scrolls_lying[colour] + 1
-        come_to = self.come_to[space]
-        for seat in range(self.players):
-            if come_to >> seat & 1:
-                insert(self.border[seat * len(COLOURS) + colour], entry(space, seal))
+            if STRENGTH[seal] == STRONGEST:
+                self.strongest_left += 1
+        for seat in SEATS_IN[self._reached_by(space)]:
+            insert(self.border[seat * len(COLOURS) + colour], entry(space, seal))
 
     def lift(self, space: int) -> int:
         """Take the seal off a space; an emptied circle opens."""
@@ -127,10 +148,10 @@ class Halls(Position):
                 self.strengths_of[colour] = self.strengths_of[colour] & ~(1 << STRENGTH[seal])
         else:
             self.scrolls_lying[colour] = self.scrolls_lying[colour] - 1
-        come_to = self.come_to[space]
-        for seat in range(self.players):
-            if come_to >> seat & 1:
-                self.border[seat * len(COLOURS) + colour].remove(entry(space, seal))
+            if STRENGTH[seal] == STRONGEST:
+                self.strongest_left -= 1
+        for seat in SEATS_IN[self._reached_by(space)]:
+            take_out(self.border[seat * len(COLOURS) + colour], entry(space, seal))
         return seal
 
     def swap(self, one_space: int, other_space: int) -> None:
@@ -149,6 +170,15 @@ class Halls(Position):
         """Whether a token lies there that a scroll of the colour works on."""
         return self.has_token(space) and works_on(colour, COLOUR[self.seal[space]])
 
+    def tokens_for(self, colour: int) -> list[int]:
+        """Where tokens lie that a scroll of the colour works on."""
+        found: list[int] = []
+        for space in self.board.circles_listed:
+            seal = self.seal[space]
+            if seal != NONE and (colour == MIND or COLOUR[seal] == colour):
+                found.append(space)
+        return found
+
     def tokens_on_board(self) -> list[int]:
         return [space for space in self.board.circles_listed if self.seal[space] != NONE]
 
@@ -157,23 +187,47 @@ class Halls(Position):
 
     # -- figures -----------------------------------------------------------------------------------------
 
-    def look_at(self, space: int) -> None:
-        """A figure has come or gone: find anew who stands on a space."""
-        standing = _A_GUARDIAN if space in self.guardian else 0
-        for seat in range(self.players):
-            if self.mage[seat] == space or self.familiar[seat] == space:
-                standing |= 1 << seat
-        self.standing[space] = standing
+    def move_mage(self, seat: int, space: int) -> None:
+        self._move(1 << seat, self.mage[seat], space)
+        self.mage[seat] = space
+
+    def move_familiar(self, seat: int, space: int) -> None:
+        self._move(1 << seat + _FAMILIAR, self.familiar[seat], space)
+        self.familiar[seat] = space
+
+    def move_guardian(self, colour: int, space: int) -> None:
+        self._move(1 << colour + _GUARDIAN, self.guardian[colour], space)
+        self.guardian[colour] = space
+
+    def _move(self, figure: int, left: int, space: int) -> None:
+        if left != NOWHERE:
+            self._stand(left, self.standing[left] & ~figure)
+        if space != NOWHERE:
+            self._stand(space, self.standing[space] | figure)
+
+    def _stand(self, space: int, figures: int) -> None:
+        """These figures stand on a space from now on; others than before may then reach a seal there."""
+        seal = self.seal[space]
+        if seal == NONE:
+            self.standing[space] = figures
+            return
+        reached_before = self._reached_by(space)
+        self.standing[space] = figures
+        reached = self._reached_by(space)
+        for seat in SEATS_IN[reached & ~reached_before]:
+            insert(self.border[seat * len(COLOURS) + COLOUR[seal]], entry(space, seal))
+        for seat in SEATS_IN[reached_before & ~reached]:
+            take_out(self.border[seat * len(COLOURS) + COLOUR[seal]], entry(space, seal))
 
     def is_guarded(self, space: int) -> bool:
-        return self.standing[space] & _A_GUARDIAN != 0
+        return self.standing[space] >> _GUARDIAN != 0
 
     def has_familiar(self, space: int) -> bool:
-        return space in self.familiar
+        return self.standing[space] >> _FAMILIAR & _ALL_SEATS != 0
 
     def is_blocked(self, seat: int, space: int) -> bool:
         """Whether a guardian, or a figure of another player, stands on a space."""
-        return self.standing[space] & ~(1 << seat) != 0
+        return self.standing[space] & ~_OWN[seat] != 0
 
     # -- reach (FS-6) ------------------------------------------------------------------------------------
 
@@ -182,10 +236,9 @@ class Halls(Position):
         found: list[int] = []
         for each in SEALS_FOR[colour]:
             for an_entry in self.border[seat * len(COLOURS) + each]:
-                space = an_entry >> STRENGTH_BITS
-                if not self.is_blocked(seat, space):
-                    found.append(space)
-        found.sort()
+                found.append(an_entry >> STRENGTH_BITS)
+        if colour == MIND:
+            found.sort()
         return found
 
     def reachable(self, seat: int) -> int:
@@ -195,56 +248,74 @@ class Halls(Position):
             mask |= 1 << space
         return mask
 
+    def _reached_by(self, space: int) -> int:
+        """Who has come to a space and is not kept off by figures of others, as a mask of seats."""
+        come_to = self.come_to[space]
+        figures = self.standing[space]
+        if figures == 0:
+            return come_to
+        owners = (figures | figures >> _FAMILIAR) & _ALL_SEATS
+        if figures >> _GUARDIAN or owners & owners - 1:  # a guardian, or figures of two players
+            return 0
+        return come_to & owners
+
     def has_come_to(self, seat: int, space: int) -> bool:
         return self.come_to[space] >> seat & 1 != 0
 
     def is_open(self, seat: int, space: int) -> bool:
         """Whether a player can walk over a space: a circle without a token or a figure of another player."""
-        return self.board.is_circle[space] and self.seal[space] == NONE and not self.is_blocked(seat, space)
+        return self.seal[space] == NONE and self.board.is_circle[space] and not self.is_blocked(seat, space)
 
     def beyond(self, seat: int, space: int) -> list[int]:
         """The seals that would come into reach if this circle were open, whatever blocks it now."""
         found: list[int] = []
-        for met in self._walk(seat, space):
-            self.come_to[met] = self.come_to[met] ^ 1 << seat  # it was only a thought
+        walk = self._walk(seat, space)
+        self.forget(seat, walk)
+        for met in walk:
             if self.seal[met] != NONE and not self.is_blocked(seat, met):
                 found.append(met)
         found.sort()
         return found
 
+    def forget(self, seat: int, spaces: list[int]) -> None:
+        """The player has not come to these spaces: it was only a thought."""
+        for space in spaces:
+            self.come_to[space] = self.come_to[space] ^ 1 << seat
+
     def walk_on(self, seat: int, space: int) -> None:
         """Walk on from a space over every open circle that the player has not come to yet."""
         for met in self._walk(seat, space):
             seal = self.seal[met]
-            if seal != NONE:
+            if seal != NONE and not self.is_blocked(seat, met):
                 insert(self.border[seat * len(COLOURS) + COLOUR[seal]], entry(met, seal))
 
     def _walk(self, seat: int, space: int) -> list[int]:
         """Come to all that is new beside a space, and on from there. Gives what was come to."""
-        bit = 1 << seat
-        come_to = self.come_to
-        beside = self.board.beside
         found: list[int] = []
-        waiting = [space]
-        while waiting:
-            for met in beside[waiting.pop()]:
-                if not come_to[met] & bit:
-                    come_to[met] = come_to[met] | bit
-                    found.append(met)
-                    if self.is_open(seat, met):
-                        waiting.append(met)
+        self.come_beside(seat, space, found)
+        for met in found:  # which grows on the way
+            if self.is_open(seat, met):
+                self.come_beside(seat, met, found)
         return found
 
-    def opened(self, space: int, left_by: int = NOBODY) -> None:
-        """Something that blocked this space is gone: whoever has come to it may walk on.
+    def come_beside(self, seat: int, space: int, found: list[int]) -> None:
+        """Come to what is new beside a space, and add it to what was found."""
+        come_to = self.come_to
+        for met in self.board.beside[space]:
+            seats = come_to[met]
+            if not seats >> seat & 1:
+                come_to[met] = seats | 1 << seat
+                found.append(met)
 
-        Who has left it has walked on from there already.
-        """
+    def opened(self, space: int) -> None:
+        """Something that blocked this space is gone: whoever has come to it may walk on."""
         if not self.board.is_circle[space]:
             return
-        come_to = self.come_to[space]
-        for seat in range(self.players):
-            if come_to >> seat & 1 and seat != left_by and self.is_open(seat, space):
+        came_beyond = _ALL_SEATS
+        for beside in self.board.beside[space]:
+            came_beyond &= self.come_to[beside]
+        for seat in SEATS_IN[self.come_to[space] & ~came_beyond]:
+            if self.is_open(seat, space):
                 self.walk_on(seat, space)
 
     def start_reach(self, seat: int) -> None:

@@ -93,9 +93,9 @@ def _colour_of(seal: int) -> int:
     return seal & (1 << _COLOUR_BITS) - 1 if is_token(seal) else colour_of_scroll(scroll_of(seal))
 
 
-STRENGTH: Final = [_strength_of(seal) for seal in range(_FIRST_SCROLL + SCROLLS)]
-COLOUR: Final = [_colour_of(seal) for seal in range(_FIRST_SCROLL + SCROLLS)]
-"""By seal; tokens and scrolls alike."""
+STRENGTH: Final = bytes([_strength_of(seal) for seal in range(_FIRST_SCROLL + SCROLLS)])
+COLOUR: Final = bytes([_colour_of(seal) for seal in range(_FIRST_SCROLL + SCROLLS)])
+"""By seal; tokens and scrolls alike. Compiled, nothing is looked up as quickly as a byte."""
 
 # -- slots of a game -----------------------------------------------------------------------------------------
 

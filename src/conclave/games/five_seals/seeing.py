@@ -56,7 +56,7 @@ def see(position: FiveSealsPosition, seat: int | None) -> FiveSealsView:
                 if position.guardians >> colour & 1
             ]
         ),
-        strongest_left=position.strongest_left(),
+        strongest_left=position.strongest_left,
         fewest_left=fewest_left(position.players),
         round=position.round,
         first=position.first if position.first >= 0 else None,

@@ -10,6 +10,7 @@ from conclave.games.five_seals.codes import (
     CHOOSE_DIE,
     CHOOSE_SPACE,
     code,
+    code_of_thing,
     colour_of,
     dice_of,
     kind_of,
@@ -19,8 +20,10 @@ from conclave.games.five_seals.dice import below_six, raised, singles
 from conclave.games.five_seals.dungeon import NOT_CHOSEN, Dungeon
 from conclave.games.five_seals.elements import ELEMENTS, MIND, WORKS_ON, works_on
 from conclave.games.five_seals.might import can_raise
-from conclave.games.five_seals.seals import COLOUR, NONE, STRENGTH
+from conclave.games.five_seals.seals import COLOUR, NONE, STRENGTH, STRONGEST
 from conclave.games.five_seals.spell import Spell
+
+_PICK: Final = code(CHOOSE_SPACE)
 
 
 def spaces_in(mask: int) -> list[int]:
@@ -34,11 +37,11 @@ def spaces_in(mask: int) -> list[int]:
 
 def picks(spaces: list[int]) -> list[int]:
     """The choice of each of the spaces."""
-    return [code(CHOOSE_SPACE, thing=space) for space in spaces]
+    return [_PICK | code_of_thing(space) for space in spaces]
 
 
 class PairSpell(Spell):
-    """Two seals are picked, then they change places. Two that are alike are picked in rising order."""
+    """Two seals are picked, then they change places. If both may be first, the lower is picked first."""
 
     def spaces(self, board: Board) -> list[int]:
         """Where the seals lie that it moves."""
@@ -48,38 +51,19 @@ class PairSpell(Spell):
         """Whether a seal may be picked first if it has a partner."""
         raise NotImplementedError
 
-    def are_partners(self, colour: int, one: int, other: int, rising: bool) -> bool:
-        """Whether a seal that is picked first can change places with another, on a higher space or not."""
+    def firsts(self, dungeon: Dungeon, colour: int) -> list[int]:
+        """Where a seal lies that may be picked first and has a partner."""
         raise NotImplementedError
 
-    def _has_partner(self, dungeon: Dungeon, colour: int, first: int) -> bool:
-        spaces = self.spaces(dungeon.board)
-        seal = dungeon.seal[first]
-        for place in range(len(spaces) - 1, -1, -1):  # from above: often only higher ones are partners
-            other = dungeon.seal[spaces[place]]
-            if other != NONE and self.are_partners(colour, seal, other, spaces[place] > first):
-                return True
-        return False
-
-    def _partners(self, dungeon: Dungeon, colour: int, first: int) -> list[int]:
-        found: list[int] = []
-        seal = dungeon.seal[first]
-        for space in self.spaces(dungeon.board):
-            other = dungeon.seal[space]
-            if other != NONE and self.are_partners(colour, seal, other, space > first):
-                found.append(space)
-        return found
+    def partners(self, dungeon: Dungeon, colour: int, first: int) -> list[int]:
+        """Where the seals lie that can change places with the one on the first space."""
+        raise NotImplementedError
 
     def choices(self, dungeon: Dungeon) -> list[int]:
         colour = dungeon.spell_colour()
         if dungeon.chosen != NOT_CHOSEN:
-            return picks(self._partners(dungeon, colour, thing_of(dungeon.chosen)))
-        found: list[int] = []
-        for space in self.spaces(dungeon.board):
-            seal = dungeon.seal[space]
-            if seal != NONE and self.may_be_first(colour, seal) and self._has_partner(dungeon, colour, space):
-                found.append(space)
-        return picks(found)
+            return picks(self.partners(dungeon, colour, thing_of(dungeon.chosen)))
+        return picks(self.firsts(dungeon, colour))
 
     def choose(self, dungeon: Dungeon, action: int) -> None:
         if dungeon.chosen == NOT_CHOSEN:
@@ -106,11 +90,52 @@ class PairSpell(Spell):
 
 
 class TokenPairSpell(PairSpell):
+    """Two tokens with the `same` strength or colour that differ in the `other` of the two."""
+
+    def __init__(
+        self, name: str, rule: str, asks: tuple[str, ...], mind: str, same: bytes, other: bytes
+    ) -> None:
+        super().__init__(name, rule, asks, mind)
+        self.same = same
+        self.other = other
+
     def spaces(self, board: Board) -> list[int]:
         return board.circles_listed
 
     def may_be_first(self, colour: int, seal: int) -> bool:
         return works_on(colour, COLOUR[seal])
+
+    def firsts_beside(self, dungeon: Dungeon, colour: int, partners: list[int]) -> list[int]:
+        """The firsts. By what is the same, `partners` are those on any space, as masks of the other.
+
+        From above, so that those that have to lie on a higher space are met before.
+        """
+        found: list[int] = []
+        spaces = dungeon.board.circles_listed
+        for place in range(len(spaces) - 1, -1, -1):
+            seal = dungeon.seal[spaces[place]]
+            if seal != NONE:
+                bit = 1 << self.other[seal]
+                known = partners[self.same[seal]]
+                if known & ~bit and works_on(colour, COLOUR[seal]):
+                    found.append(spaces[place])
+                partners[self.same[seal]] = known | bit
+        found.reverse()
+        return found
+
+    def partners(self, dungeon: Dungeon, colour: int, first: int) -> list[int]:
+        found: list[int] = []
+        seal = dungeon.seal[first]
+        for space in dungeon.board.circles_listed:
+            partner = dungeon.seal[space]
+            if (
+                partner != NONE
+                and self.same[partner] == self.same[seal]
+                and self.other[partner] != self.other[seal]
+                and (space > first or not works_on(colour, COLOUR[partner]))
+            ):
+                found.append(space)
+        return found
 
 
 class Swap(TokenPairSpell):
@@ -120,10 +145,10 @@ class Swap(TokenPairSpell):
                 return True
         return False
 
-    def are_partners(self, colour: int, one: int, other: int, rising: bool) -> bool:
-        return (
-            STRENGTH[one] == STRENGTH[other] and COLOUR[one] != COLOUR[other] and (rising or colour != MIND)
-        )
+    def firsts(self, dungeon: Dungeon, colour: int) -> list[int]:
+        """A partner has another colour, so it may be first itself only if the scroll is one of Mind."""
+        anywhere = [0] * (STRONGEST + 1) if colour == MIND else dungeon.colours_of[:]
+        return self.firsts_beside(dungeon, colour, anywhere)
 
     def why_not(self, dungeon: Dungeon, action: int) -> str:
         """Only with Mind the lower number has to come first."""
@@ -143,8 +168,9 @@ class Exchange(TokenPairSpell):
                 return True
         return False
 
-    def are_partners(self, colour: int, one: int, other: int, rising: bool) -> bool:
-        return rising and COLOUR[one] == COLOUR[other] and STRENGTH[one] != STRENGTH[other]
+    def firsts(self, dungeon: Dungeon, colour: int) -> list[int]:
+        """A partner has the same colour, so it always may be first itself."""
+        return self.firsts_beside(dungeon, colour, [0] * ELEMENTS)
 
 
 class Rearrangement(PairSpell):
@@ -157,8 +183,16 @@ class Rearrangement(PairSpell):
     def may_be_first(self, colour: int, seal: int) -> bool:
         return COLOUR[seal] == colour
 
-    def are_partners(self, colour: int, one: int, other: int, rising: bool) -> bool:
-        return rising or COLOUR[one] != COLOUR[other]
+    def firsts(self, dungeon: Dungeon, colour: int) -> list[int]:
+        scrolls = dungeon.scrolls_on_board()
+        found = [space for space in scrolls if COLOUR[dungeon.seal[space]] == colour]
+        if len(found) == len(scrolls):
+            found.pop()  # every partner would have to lie higher
+        return found
+
+    def partners(self, dungeon: Dungeon, colour: int, first: int) -> list[int]:
+        scrolls = dungeon.scrolls_on_board()
+        return [space for space in scrolls if space > first or COLOUR[dungeon.seal[space]] != colour]
 
 
 class Absorption(Spell):
@@ -189,9 +223,7 @@ class Disintegration(Spell):
 
     def choices(self, dungeon: Dungeon) -> list[int]:
         colour = dungeon.spell_colour()
-        return picks(
-            [space for space in dungeon.board.circles_listed if dungeon.has_token_for(colour, space)]
-        )
+        return picks(dungeon.tokens_for(colour))
 
     def choose(self, dungeon: Dungeon, action: int) -> None:
         space = thing_of(action)
@@ -202,8 +234,8 @@ class Disintegration(Spell):
         dungeon.cast_is_over()
 
 
-SWAP: Final = Swap("swap", "FS-SW", ("token", "token"), "any-colours")
-EXCHANGE: Final = Exchange("exchange", "FS-EX", ("token", "token"), "one-colour")
+SWAP: Final = Swap("swap", "FS-SW", ("token", "token"), "any-colours", STRENGTH, COLOUR)
+EXCHANGE: Final = Exchange("exchange", "FS-EX", ("token", "token"), "one-colour", COLOUR, STRENGTH)
 ABSORPTION: Final = Absorption("absorption", "FS-AB", ("own-die",), "any-colours")
 DISINTEGRATION: Final = Disintegration("disintegration", "FS-DI", ("token",), "any-colours")
 REARRANGEMENT: Final = Rearrangement("rearrangement", "FS-RA", ("scroll", "scroll"), "mind-scrolls")
