@@ -14,7 +14,7 @@ from conclave.analysis.ciub_steps import steps
 from conclave.analysis.ciub_turn import TooLarge, TurnOdds, dice_of, solved_turn
 from conclave.games.ciub import requirement
 from conclave.games.ciub.dice import ACTIVE, KINDS, SIDES, SKULLS, STATE_WORDS
-from conclave.games.ciub.dice_choices import acts, asides
+from conclave.games.ciub.dice_choices import acts, asides, states_in
 from conclave.games.ciub.notation import notation
 from conclave.games.ciub.pool import pack
 from conclave.games.ciub.stages import ACT, ASIDE
@@ -338,13 +338,15 @@ def test_steps_are_those_of_the_rules_and_the_best_is_worth_the_situation() -> N
         outside, tray = _some_situation(source)
         earned = sum(tray) > 0 or sum(outside[ACTIVE:]) > 0
         found = steps(odds, outside, tray, earned, ACT, supply)
-        assert sorted([action for action, _ in found]) == sorted(acts(outside, pack(supply), earned))
+        assert sorted([action for action, _ in found]) == sorted(
+            acts(outside, states_in(outside), pack(supply), earned)
+        )
         assert found[0][1] == pytest.approx(odds.worth(dice_of(outside), tray, earned, ACT), abs=1e-6)
         worths = [round(worth, 9) for _, worth in found]
         assert worths == sorted(worths, reverse=True)
         aside = [0 if state in SKULLS else each for state, each in enumerate(outside)]
         found = steps(odds, aside, tray, True, ASIDE, supply)
-        assert {action for action, _ in found} == set(asides(aside))
+        assert {action for action, _ in found} == set(asides(states_in(aside)))
         assert found[0][1] == pytest.approx(odds.worth(dice_of(aside), tray, True, ASIDE), abs=1e-6)
 
 

@@ -37,7 +37,7 @@ from conclave.games.ciub.dice import (
     SPENT,
     SWAP,
 )
-from conclave.games.ciub.dice_choices import acts, asides
+from conclave.games.ciub.dice_choices import acts, asides, states_in
 from conclave.games.ciub.pool import pack
 from conclave.games.ciub.stages import ACT, ASIDE
 
@@ -77,7 +77,8 @@ def steps(
     kinds.
     """
     counted = list(outside)
-    codes = acts(counted, pack(supply), earned) if stage == ACT else asides(counted)
+    there = states_in(counted)
+    codes = acts(counted, there, pack(supply), earned) if stage == ACT else asides(there)
     now = _Now(odds, dice_of(counted), tray, earned)
     found = [
         (code, now.worth(code))

@@ -51,11 +51,20 @@ class ChanceError(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Pending):
-    """A random event with an exact, integer-weighted distribution."""
+    """A random event with an exact, integer-weighted distribution.
 
-    spec: str
-    can_enumerate: bool
-    """False for deals and large rolls: there are too many outcomes to list; they are sampled and weighed."""
+    What it is called and how many outcomes it has is worked out when somebody asks: most chances are only
+    sampled.
+    """
+
+    @property
+    def spec(self) -> str:
+        raise NotImplementedError
+
+    @property
+    def can_enumerate(self) -> bool:
+        """False for deals and large rolls: too many outcomes to list; they are sampled and weighed."""
+        raise NotImplementedError
 
     def sample(self, source: Source) -> Outcome:
         raise NotImplementedError
@@ -118,6 +127,7 @@ class Die:
         return size
 
 
+@mypyc_attr(free_list_len=1)
 class Roll(Chance):
     """Dice rolled together. The outcome is, kind by kind, how many dice show each label."""
 
@@ -125,18 +135,25 @@ class Roll(Chance):
         self.groups: tuple[tuple[int, Die], ...] = tuple(groups)
         self._width: int = 0
         """The length of an outcome."""
-        specs: list[str] = []
+        self._spec: str = ""
         left = LARGEST_COUNT
         for count, die in self.groups:
             if not 1 <= count <= left:
                 raise _wrong_number_of_dice()
             left -= count
-            specs.append(die.several(count))
             self._width += len(die.labels)
-        if not specs:
+        if not self.groups:
             raise _wrong_number_of_dice()
-        self.spec = " + ".join(specs)
-        self.can_enumerate = self.size() <= MOST_ENUMERATED
+
+    @property
+    def spec(self) -> str:
+        if not self._spec:
+            self._spec = " + ".join([die.several(count) for count, die in self.groups])
+        return self._spec
+
+    @property
+    def can_enumerate(self) -> bool:
+        return self.size() <= MOST_ENUMERATED
 
     def sample(self, source: Source) -> Outcome:
         counts = [0] * self._width
@@ -218,9 +235,18 @@ class Draw(Chance):
     def __init__(self, count: int, kinds: Sequence[tuple[str, int]]) -> None:
         self.count = count
         self.labels, self.pieces = _multiset("draw", count, kinds)
-        self.spec = f"draw {count} of {_write_multiset(kinds)}"
-        self.can_enumerate = True
+        self._spec: str = ""
         self._number: int = sum(self.pieces)
+
+    @property
+    def spec(self) -> str:
+        if not self._spec:
+            self._spec = f"draw {self.count} of {_write_multiset(self.labels, self.pieces)}"
+        return self._spec
+
+    @property
+    def can_enumerate(self) -> bool:
+        return True
 
     def sample(self, source: Source) -> Outcome:
         counts = [0] * len(self.labels)
@@ -265,9 +291,18 @@ class Deal(Chance):
     def __init__(self, count: int, kinds: Sequence[tuple[str, int]]) -> None:
         self.count = count
         self.labels, self.pieces = _multiset("deal", count, kinds)
-        self.spec = f"deal {count} of {_write_multiset(kinds)}"
-        self.can_enumerate = False
+        self._spec: str = ""
         self._number: int = sum(self.pieces)
+
+    @property
+    def spec(self) -> str:
+        if not self._spec:
+            self._spec = f"deal {self.count} of {_write_multiset(self.labels, self.pieces)}"
+        return self._spec
+
+    @property
+    def can_enumerate(self) -> bool:
+        return False
 
     def sample(self, source: Source) -> Outcome:
         return tuple(_take(list(self.pieces), self._number, self.count, source))
@@ -412,8 +447,8 @@ def _shares(total: int, most: Sequence[int]) -> Iterator[Outcome]:
         left += 1
 
 
-def _write_multiset(kinds: Sequence[tuple[str, int]]) -> str:
-    return " ".join([f"{label}:{number}" for label, number in kinds])
+def _write_multiset(labels: Sequence[str], pieces: Sequence[int]) -> str:
+    return " ".join([f"{label}:{number}" for label, number in zip(labels, pieces, strict=True)])
 
 
 def _write_counts(counts: Sequence[int], labels: Sequence[str]) -> str:

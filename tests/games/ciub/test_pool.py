@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from conclave.games.ciub.dice import NUMBER_OF_KINDS
-from conclave.games.ciub.pool import MOST, counts, kinds_in, one_of_each, pack
+from conclave.games.ciub.pool import MOST, counts, kinds_in, one_of_each, pack, set_of_kinds
 
 POOLS = st.lists(st.integers(0, MOST), min_size=NUMBER_OF_KINDS, max_size=NUMBER_OF_KINDS)
 
@@ -14,6 +14,11 @@ POOLS = st.lists(st.integers(0, MOST), min_size=NUMBER_OF_KINDS, max_size=NUMBER
 @given(POOLS)
 def test_the_kinds_in_a_pool_are_those_with_a_die(counted: list[int]) -> None:
     assert kinds_in(pack(counted)) == tuple([kind for kind, number in enumerate(counted) if number])
+
+
+@given(POOLS)
+def test_the_set_of_kinds_has_a_bit_for_each(counted: list[int]) -> None:
+    assert set_of_kinds(pack(counted)) == sum([1 << kind for kind, number in enumerate(counted) if number])
 
 
 @given(POOLS)

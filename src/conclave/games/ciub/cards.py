@@ -6,6 +6,8 @@ from typing import Final
 
 from conclave.core.chance import Deal, Draw
 from conclave.games.ciub import requirement
+from conclave.games.ciub.codes import PLACE_TOKEN, REMOVE_CARD, card_code
+from conclave.games.ciub.picking import Codes
 
 GROUPS: Final = ("A", "B", "C", "D")
 A: Final = 0
@@ -50,9 +52,15 @@ class CardSet:
         self.of_name: dict[str, int] = {card.name: place for place, card in enumerate(self.cards)}
         self.points: list[int] = [card.points for card in self.cards]
         self.requirement: list[int] = [card.requirement for card in self.cards]
+        self.place_token: Codes = self._codes(PLACE_TOKEN)
+        self.remove: Codes = self._codes(REMOVE_CARD)
+        """By card: the code of the action."""
         self.group_a: list[int] = cards_in(self.members[A])
         self._deals: dict[int, Deal] = {}
         self._draws: dict[int, Draw] = {}
+
+    def _codes(self, action_kind: int) -> Codes:
+        return [card_code(action_kind, needs) for needs in self.requirement]
 
     def deal(self, number: int) -> Deal:
         """So many A cards, in order."""

@@ -64,6 +64,11 @@ FIRST_SIDE: Final[list[int]] = [KIND_OF.index(kind) for kind in range(NUMBER_OF_
 LAST_SIDE: Final[list[int]] = [FIRST_SIDE[kind] + len(DICE[kind].labels) for kind in range(NUMBER_OF_KINDS)]
 """The first side of a kind, and the one after its last, in the order of the labels of a roll."""
 
+SIDES_OF_KINDS: Final[list[list[int]]] = [
+    [side for side in range(SIDES) if kinds >> KIND_OF[side] & 1] for kinds in range(1 << NUMBER_OF_KINDS)
+]
+"""By a set of kinds, as a mask: the sides of all of them, in the order of the labels of a roll."""
+
 SIDE: Final[list[list[int]]] = [
     [
         next((side for side in range(SIDES) if KIND_OF[side] == kind and FACE_OF[side] == face), -1)
@@ -79,6 +84,7 @@ SPENT: Final[list[int]] = [
     for kind in range(NUMBER_OF_KINDS)
 ]
 SKULLS: Final[tuple[int, ...]] = tuple([side for side in range(SIDES) if FACE_OF[side] == SKULL])
+SKULLS_MASK: Final[int] = sum([1 << side for side in SKULLS])
 NUMBER_ON: Final[list[int]] = [FACE_OF[side] + 1 if FACE_OF[side] < HIGHEST else 0 for side in range(SIDES)]
 """By side: the number it shows; 0 if it shows none."""
 

@@ -1,12 +1,13 @@
 """What may be done with the dice outside the tray (CB-5 to CB-7), and with those to be exchanged (CB-10).
 
-The codes are worked out once; a choice of the moment only picks those whose dice are there.
+The codes are worked out once; a choice of the moment only says which of them are offered.
 """
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
+from conclave.core.actions import Actions, Listed
 from conclave.games.ciub.codes import (
     ADJUST_DIE,
     END_TURN,
@@ -38,13 +39,17 @@ from conclave.games.ciub.dice import (
     NUMBER_OF_KINDS,
     REROLL,
     SIDE,
-    SKULL,
+    SKULLS_MASK,
     STATES,
     SWAP,
     TWO_FOR_ONE,
     WHITE,
 )
-from conclave.games.ciub.pool import SETS_OF_KINDS, count, kinds_in
+from conclave.games.ciub.picking import Codes, Joined, Picked, places_in
+from conclave.games.ciub.pool import SETS_OF_KINDS, count, kinds_in, set_of_kinds
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ROLL_ON_CODE: Final = dice_code(ROLL_ON)
 STOP_CODE: Final = dice_code(STOP)
@@ -52,101 +57,96 @@ TAKE_NOTHING_CODE: Final = dice_code(TAKE_NOTHING)
 END_CODE: Final = dice_code(END_TURN)
 
 
-def _adjusts(kind: int, state: int) -> tuple[int, ...]:
+def _adjusts(kind: int, state: int) -> Listed:
     """CB-5c: to any face of the other die but the one it shows."""
     target = KIND_OF[state]
     faces = [FACE_OF[side] for side in range(FIRST_SIDE[target], LAST_SIDE[target])]
-    return tuple(
-        [dice_code(ADJUST_DIE, kind, state, face) for face in faces if face != FACE_OF[state]],
+    return Listed(
+        tuple([dice_code(ADJUST_DIE, kind, state, face) for face in faces if face != FACE_OF[state]])
     )
 
 
-def _adjusts_of_itself(kind: int) -> tuple[int, ...]:
+def _adjusts_of_itself(kind: int) -> Listed:
     """CB-5c: never to a face that acts."""
     faces = [FACE_OF[side] for side in range(FIRST_SIDE[kind], LAST_SIDE[kind])]
-    return tuple(
-        [dice_code(ADJUST_DIE, kind, ITSELF, face) for face in faces if face not in (SWAP, REROLL, ADJUST)],
-    )
+    plain = [face for face in faces if face not in (SWAP, REROLL, ADJUST)]
+    return Listed(tuple([dice_code(ADJUST_DIE, kind, ITSELF, face) for face in plain]))
 
 
-# Codes stand in these tables as objects: compiled, a choice hands them on instead of making each number anew.
-_Codes = list[object]
 _KINDS: Final = range(NUMBER_OF_KINDS)
-_ASIDE: Final[_Codes] = [dice_code(SET_ASIDE, state=state) for state in range(ACTIVE)]
-_ROLL_ON: Final[object] = ROLL_ON_CODE
-_STOP: Final[object] = STOP_CODE
-_END: Final[object] = END_CODE
-_SWAP: Final[list[_Codes]] = [[dice_code(SWAP_DIE, kind, first=new) for new in _KINDS] for kind in _KINDS]
-_RETURN: Final[_Codes] = [dice_code(RETURN_DIE, state=state) for state in range(STATES)]
-_TAKE: Final[dict[tuple[int, ...], tuple[int, ...]]] = {
-    kinds: (*[dice_code(TAKE_DIE, kind) for kind in kinds], TAKE_NOTHING_CODE) for kinds in SETS_OF_KINDS
-}
-_FOR_WHITE: Final[_Codes] = [dice_code(EXCHANGE_FOR_WHITE, kind) for kind in _KINDS]
-_FOR_TWO: Final[list[list[_Codes]]] = [
+_ASIDE: Final[Codes] = [dice_code(SET_ASIDE, state=state) for state in range(ACTIVE)]
+_STOP: Final = Listed((STOP_CODE,))
+_ROLL_ON_OR_STOP: Final = Listed((ROLL_ON_CODE, STOP_CODE))
+_SWAP: Final[list[list[Listed]]] = [
+    [Listed(tuple([dice_code(SWAP_DIE, kind, first=new) for new in offered])) for offered in SETS_OF_KINDS]
+    for kind in _KINDS
+]
+"""By kind, then by the set of kinds in the supply."""
+_RETURN: Final[Codes] = [dice_code(RETURN_DIE, state=state) for state in range(STATES)]
+_TAKE: Final[list[Listed]] = [
+    Listed((*[dice_code(TAKE_DIE, kind) for kind in kinds], TAKE_NOTHING_CODE)) for kinds in SETS_OF_KINDS
+]
+_END: Final = Listed((END_CODE,))
+_FOR_WHITE_OR_END: Final[list[Listed]] = [
+    Listed((*[dice_code(EXCHANGE_FOR_WHITE, kind) for kind in kinds if kind != WHITE], END_CODE))
+    for kinds in SETS_OF_KINDS
+]
+"""By the set of kinds held."""
+_FOR_TWO: Final[list[list[Codes]]] = [
     [[dice_code(EXCHANGE_FOR_TWO, kind, first=first, second=second) for second in _KINDS] for first in _KINDS]
     for kind in _KINDS
 ]
-_REROLL: Final[list[_Codes]] = [
+_REROLL: Final[list[Codes]] = [
     [dice_code(REROLL_DIE, kind, state) for state in range(STATES)] for kind in _KINDS
 ]
-_REROLL_ITSELF: Final[_Codes] = [dice_code(REROLL_DIE, kind, ITSELF) for kind in _KINDS]
-_ADJUST: Final[list[list[tuple[int, ...]]]] = [
-    [_adjusts(kind, state) for state in range(STATES)] for kind in range(NUMBER_OF_KINDS)
-]
-_ADJUST_ITSELF: Final[list[tuple[int, ...]]] = [_adjusts_of_itself(kind) for kind in range(NUMBER_OF_KINDS)]
+_REROLL_ITSELF: Final[list[Listed]] = [Listed((dice_code(REROLL_DIE, kind, ITSELF),)) for kind in _KINDS]
+_ADJUST: Final[list[list[Listed]]] = [[_adjusts(kind, state) for state in range(STATES)] for kind in _KINDS]
+_ADJUST_ITSELF: Final[list[Listed]] = [_adjusts_of_itself(kind) for kind in _KINDS]
+_ACTIVE: Final = (1 << ACTIVE) - 1
+"""The states of active dice, as a mask."""
 
 
-def acts(outside: list[int], supply: int, earned: bool) -> tuple[int, ...]:
-    """CB-5: everything before dice are set aside. `earned`: CB-7 is satisfied already."""
-    present = [state for state, number in enumerate(outside) if number]
-    found: _Codes = []
-    skulls = 0
-    for state in present:
-        if state < ACTIVE:
-            if FACE_OF[state] == SKULL:
-                skulls += 1
-            else:
-                found.append(_ASIDE[state])
+def states_in(outside: list[int]) -> int:
+    """The states in which there is a die, as a mask; `outside` counts them."""
+    return sum([1 << state for state, number in enumerate(outside) if number])
+
+
+def acts(outside: list[int], there: i64, supply: int, earned: bool) -> Actions:
+    """CB-5: everything before dice are set aside. `earned`: CB-7 is satisfied already.
+
+    `there` are the states of the dice outside (`states_in`).
+    """
+    skulls: i64 = there & SKULLS_MASK
+    found: list[Actions] = []
     for kind in KINDS_WITH_SWAP:
         if outside[SIDE[kind][SWAP]]:
-            codes = _SWAP[kind]
-            for new in available(supply):
-                found.append(codes[new])
+            found.append(_SWAP[kind][set_of_kinds(supply)])
     for kind in KINDS_WITH_REROLL:
         own = SIDE[kind][REROLL]
         if outside[own]:
             found.append(_REROLL_ITSELF[kind])
-            codes = _REROLL[kind]
-            for state in present:
-                if state != own or outside[own] > 1:
-                    found.append(codes[state])
+            found.append(Picked(_REROLL[kind], _others(own, outside, there)))
     for kind in KINDS_WITH_ADJUST:
         own = SIDE[kind][ADJUST]
         if outside[own]:
-            found.extend(_ADJUST_ITSELF[kind])
+            found.append(_ADJUST_ITSELF[kind])
             turned = _ADJUST[kind]
-            for state in present:
-                if state != own or outside[own] > 1:
-                    found.extend(turned[state])
-    if (earned or skulls) and len(present) > skulls:
-        found.append(_ROLL_ON)
-    found.append(_STOP)
-    return cast("tuple[int, ...]", tuple(found))
+            for state in places_in(_others(own, outside, there)):
+                found.append(turned[state])
+    may_roll_on = (earned or skulls != 0) and there != skulls
+    found.append(_ROLL_ON_OR_STOP if may_roll_on else _STOP)
+    return Picked(_ASIDE, (there ^ skulls) & _ACTIVE, Joined(found))
 
 
-def asides(outside: list[int]) -> tuple[int, ...]:
+def _others(own: int, outside: list[int], there: i64) -> i64:
+    """The states of all dice but one."""
+    alone: i64 = 1 << own if outside[own] == 1 else 0
+    return there ^ alone
+
+
+def asides(there: i64) -> Actions:
     """CB-6 and CB-7: once a die was set aside; the skulls are in the tray."""
-    found: _Codes = []
-    left = False
-    for state, number in enumerate(outside):
-        if number:
-            left = True
-            if state < ACTIVE:
-                found.append(_ASIDE[state])
-    if left:
-        found.append(_ROLL_ON)
-    found.append(_STOP)
-    return cast("tuple[int, ...]", tuple(found))
+    return Picked(_ASIDE, there & _ACTIVE, _ROLL_ON_OR_STOP if there else _STOP)
 
 
 def available(supply: int) -> tuple[int, ...]:
@@ -154,37 +154,35 @@ def available(supply: int) -> tuple[int, ...]:
     return kinds_in(supply)
 
 
-def returns(held: int, doubled: list[int]) -> tuple[int, ...]:
+def returns(held: int, doubled: list[int]) -> Actions:
     """CB-8b: the dice that may go until five are left; one showing 2for1 in the tray is no plain one."""
-    found: _Codes = []
+    found: Codes = []
     for kind in range(NUMBER_OF_KINDS):
         if count(held, kind) > doubled[kind]:
             found.append(_RETURN[INACTIVE[kind]])
         if doubled[kind]:
             found.append(_RETURN[SIDE[kind][TWO_FOR_ONE]])
-    return cast("tuple[int, ...]", tuple(found))
+    return Listed(cast("tuple[int, ...]", tuple(found)))
 
 
-def takes(supply: int) -> tuple[int, ...]:
+def takes(supply: int) -> Actions:
     """CB-8c: any die of the supply, or none."""
-    return _TAKE[available(supply)]
+    return _TAKE[set_of_kinds(supply)]
 
 
-def exchanges(held: int, supply: int, doubled: list[int]) -> tuple[int, ...]:
+def exchanges(held: int, supply: int, doubled: list[int]) -> Actions:
     """CB-10."""
-    found: _Codes = []
+    other = _FOR_WHITE_OR_END[set_of_kinds(held)] if count(supply, WHITE) else _END
+    for_two: Codes = []
     for kind in KINDS_WITH_2FOR1:
         if doubled[kind]:
             offered = [each for each in available(supply) if each != kind]
             for place, first in enumerate(offered):
                 codes = _FOR_TWO[kind][first]
                 if count(supply, first) > 1:
-                    found.append(codes[first])
+                    for_two.append(codes[first])
                 for second in offered[place + 1 :]:
-                    found.append(codes[second])
-    if count(supply, WHITE):
-        for kind in available(held):
-            if kind != WHITE:
-                found.append(_FOR_WHITE[kind])
-    found.append(_END)
-    return cast("tuple[int, ...]", tuple(found))
+                    for_two.append(codes[second])
+    if not for_two:
+        return other
+    return Joined([Listed(cast("tuple[int, ...]", tuple(for_two))), other])

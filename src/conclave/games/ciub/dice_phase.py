@@ -19,32 +19,24 @@ from conclave.games.ciub.dice import (
     INACTIVE,
     KIND_OF,
     KINDS_WITH_2FOR1,
-    LAST_SIDE,
-    NUMBER_OF_KINDS,
     REROLL,
     SIDE,
     SIDES,
+    SIDES_OF_KINDS,
     SKULLS,
+    SKULLS_MASK,
     SPENT,
     STATES,
     SWAP,
     TWO_FOR_ONE,
 )
-from conclave.games.ciub.pool import ONE, count, roll_of
+from conclave.games.ciub.picking import places_in
+from conclave.games.ciub.pool import NO_DICE, SETS_OF_KINDS, count, kinds_in, roll_of, set_of_kinds, some
 from conclave.games.ciub.stages import ACT, ASIDE, REROLLING, ROLL
 from conclave.games.ciub.state import NO_ACTION, CiubState
 
 ROLL_OF_ONE: Final = [Roll([(1, die)]) for die in DICE]
 """By kind."""
-
-
-def more(counted: list[int], place: int) -> None:
-    """One more die there. Compiled, `counted[place] += 1` would be no quick addition."""
-    counted[place] = counted[place] + 1
-
-
-def fewer(counted: list[int], place: int) -> None:
-    counted[place] = counted[place] - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,32 +53,55 @@ class DicePhase(CiubState):
         """No more rolls: on to the spell (CB-8)."""
         raise NotImplementedError
 
+    # -- dice outside the tray and in it -----------------------------------------------------------------
+
+    def put_down(self, state: int) -> None:
+        """One more die outside."""
+        self.outside[state] = self.outside[state] + 1  # compiled, `+=` on an item is no quick addition
+        self.there |= 1 << state
+
+    def pick_up(self, state: int) -> None:
+        left = self.outside[state] - 1
+        self.outside[state] = left
+        if not left:
+            self.there ^= 1 << state
+
+    def to_tray(self, side: int) -> None:
+        self.tray[side] = self.tray[side] + 1
+
     # -- phase 2: dice (CB-5 to CB-7) --------------------------------------------------------------------
 
     def roll_all(self) -> None:
-        held = self.held[self.turn]
-        for kind in range(NUMBER_OF_KINDS):
-            self.outside[ACTIVE + kind] = count(held, kind)
+        self._roll(self.held[self.turn])
+
+    def _roll(self, pool: int) -> None:
+        """All dice outside the tray; until they are rolled they lie there inactive."""
+        for kind in kinds_in(pool):
+            self.outside[INACTIVE[kind]] = count(pool, kind)
+        self.there = set_of_kinds(pool) << ACTIVE
         self.earned = False
-        self.wait(ROLL, roll_of(held))
+        self.wait(ROLL, roll_of(pool))
 
     def rolled(self, outcome: Outcome) -> None:
         outside = self.outside
-        rolled = 0
-        for kind in range(NUMBER_OF_KINDS):
-            if outside[ACTIVE + kind]:
-                outside[ACTIVE + kind] = 0
-                for side in range(FIRST_SIDE[kind], LAST_SIDE[kind]):
-                    outside[side] = outcome[rolled]
-                    rolled += 1
+        kinds = self.there >> ACTIVE
+        for kind in SETS_OF_KINDS[kinds]:
+            outside[INACTIVE[kind]] = 0
+        sides = SIDES_OF_KINDS[kinds]
+        there = 0
+        for place, number in enumerate(outcome):
+            if number:
+                outside[sides[place]] = number
+                there |= 1 << sides[place]
+        self.there = there
         if self.listener is not None:
             self.listener(events.dice_rolled(self.turn, outside))
         self.ask(ACT)
 
     def swap(self, kind: int, new_kind: int) -> None:
         """CB-5a: from the supply as it was before; the new die is inactive."""
-        fewer(self.outside, SIDE[kind][SWAP])
-        more(self.outside, INACTIVE[new_kind])
+        self.pick_up(SIDE[kind][SWAP])
+        self.put_down(INACTIVE[new_kind])
         self.gain(new_kind)
         self.lose(kind)
         self.earned = True
@@ -98,11 +113,10 @@ class DicePhase(CiubState):
         """CB-5b: the die that rolls another one keeps its face, and its action is spent."""
         kind = kind_of(action)
         target = state_of(action)
-        own = SIDE[kind][REROLL]
-        fewer(self.outside, own)
+        self.pick_up(SIDE[kind][REROLL])
         if target != ITSELF:
-            more(self.outside, SPENT[kind])
-            fewer(self.outside, target)
+            self.put_down(SPENT[kind])
+            self.pick_up(target)
             kind = KIND_OF[target]
         self.reroll = action
         self.wait(REROLLING, ROLL_OF_ONE[kind])
@@ -114,7 +128,7 @@ class DicePhase(CiubState):
 
     def rerolled(self, outcome: Outcome) -> None:
         side = FIRST_SIDE[self.rerolled_kind()] + outcome.index(1)
-        more(self.outside, side)
+        self.put_down(side)
         if self.listener is not None:
             kind = kind_of(self.reroll)
             target = state_of(self.reroll)
@@ -128,16 +142,16 @@ class DicePhase(CiubState):
         """CB-5c: the die goes to the tray, unless it turns itself."""
         own = SIDE[kind][ADJUST]
         itself = target == ITSELF
-        fewer(self.outside, own)
+        self.pick_up(own)
         if itself:
             target = own
             side = SIDE[kind][face]
         else:
-            more(self.tray, own)
+            self.to_tray(own)
             self.earned = True
-            fewer(self.outside, target)
+            self.pick_up(target)
             side = SIDE[KIND_OF[target]][face]
-        more(self.outside, side)
+        self.put_down(side)
         if self.listener is not None:
             self.listener(events.die_adjusted(self.turn, kind, target, side, itself))
         self.ask(ACT)
@@ -147,15 +161,16 @@ class DicePhase(CiubState):
         kind = kind_of_action(action)
         before = None if self.listener is None else self.tray[:]
         moved = False
-        for side in SKULLS:
-            if self.outside[side]:
+        if self.there & SKULLS_MASK:
+            for side in SKULLS:
                 self.tray[side] = self.tray[side] + self.outside[side]
                 self.outside[side] = 0
-                moved = True
+            self.there &= ~SKULLS_MASK
+            moved = True
         if kind == SET_ASIDE:
             state = state_of(action)
-            fewer(self.outside, state)
-            more(self.tray, state if state < SIDES else SIDE[KIND_OF[state]][REROLL])
+            self.pick_up(state)
+            self.to_tray(state if state < SIDES else SIDE[KIND_OF[state]][REROLL])
             moved = True
         if moved:
             self.earned = True
@@ -171,21 +186,17 @@ class DicePhase(CiubState):
 
     def _roll_on(self) -> None:
         """CB-7: all dice outside the tray."""
-        pool = 0
-        outside = [0] * STATES
-        for state, number in enumerate(self.outside):
-            if number:
-                kind = KIND_OF[state]
-                pool += number * ONE[kind]
-                outside[ACTIVE + kind] = outside[ACTIVE + kind] + number
-        self.outside = outside
-        self.earned = False
-        self.wait(ROLL, roll_of(pool))
+        pool = NO_DICE
+        for state in places_in(self.there):
+            pool += some(self.outside[state], KIND_OF[state])
+            self.outside[state] = 0
+        self._roll(pool)
 
     def gather_dice(self) -> None:
         """Of what the dice show only 2for1 in the tray matters from here on (CB-10)."""
         for kind in KINDS_WITH_2FOR1:
             self.doubled[kind] = self.tray[SIDE[kind][TWO_FOR_ONE]]
         self.outside = [0] * STATES
+        self.there = 0
         self.tray = [0] * SIDES
         self.earned = False

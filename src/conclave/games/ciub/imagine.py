@@ -84,9 +84,9 @@ def _take_dice(position: CiubPosition, view: CiubView) -> None:
             position.doubled[KIND_OF[STATE_WORDS.index(word)]] += 1
         return
     for word in view.outside:
-        position.outside[STATE_WORDS.index(word)] += 1
+        position.put_down(STATE_WORDS.index(word))
     for word in view.tray:
-        position.tray[STATE_WORDS.index(word)] += 1
+        position.to_tray(STATE_WORDS.index(word))
 
 
 def _take_pending(position: CiubPosition, view: CiubView) -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from conclave.core.chance import Roll
 from conclave.games.ciub.dice import DICE, NUMBER_OF_KINDS, POWER_DICE, WHITE, WHITE_FOR_EACH_PLAYER
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 WIDTH: Final = 5
 MOST: Final = 31
@@ -24,18 +27,21 @@ MOST_OF_A_COLOUR: Final = 4
 STARTING_DICE: Final = WHITE_FOR_EACH_PLAYER * ONE[WHITE]
 POWER_SUPPLY: Final = sum([POWER_DICE * ONE[kind] for kind in range(NUMBER_OF_KINDS) if kind != WHITE])
 
-_ONE_OF_EVERY_KIND: Final = sum(ONE)
+_ONE_OF_EVERY_KIND: Final = 0b00001_00001_00001_00001_00001_00001_00001
 SETS_OF_KINDS: Final[list[tuple[int, ...]]] = [
     tuple([kind for kind in range(NUMBER_OF_KINDS) if chosen >> kind & 1])
     for chosen in range(1 << NUMBER_OF_KINDS)
 ]
-_KINDS_IN: Final[dict[int, tuple[int, ...]]] = {
-    sum([ONE[kind] for kind in kinds]): kinds for kinds in SETS_OF_KINDS
-}
+"""By a set of kinds, as a mask: the kinds in it."""
 
 
 def count(pool: int, kind: int) -> int:
     return pool >> WIDTH * kind & MOST
+
+
+def some(number: int, kind: int) -> int:
+    """So many dice of a kind."""
+    return number << WIDTH * kind
 
 
 def counts(pool: int) -> list[int]:
@@ -58,15 +64,26 @@ def number(pool: int) -> int:
     return total
 
 
-def one_of_each(pool: int) -> int:
+def one_of_each(pool: i64) -> i64:
     """A single die of every kind that is there: what a kind has in its bits goes to the lowest of them."""
-    pairs = pool | pool >> 1
+    pairs: i64 = pool | pool >> 1
     return (pairs | pairs >> 2 | pool >> 4) & _ONE_OF_EVERY_KIND
 
 
-def kinds_in(pool: int) -> tuple[int, ...]:
+def set_of_kinds(pool: i64) -> i64:
+    """The kinds of which there is a die, as a mask.
+
+    Their bits, WIDTH apart, move together: first two by two, then four by four, then all.
+    """
+    ones: i64 = one_of_each(pool)
+    twos: i64 = (ones | ones >> 4) & 0b1_00000_00011_00000_00011_00000_00011
+    fours: i64 = (twos | twos >> 8) & 0b00111_00000_00000_00000_01111
+    return (fours | fours >> 16) & 0b1111111
+
+
+def kinds_in(pool: i64) -> tuple[int, ...]:
     """The kinds of which there is a die; a shared tuple."""
-    return _KINDS_IN[one_of_each(pool)]
+    return SETS_OF_KINDS[set_of_kinds(pool)]
 
 
 def roll_of(pool: int) -> Roll:
@@ -76,8 +93,9 @@ def roll_of(pool: int) -> Roll:
 
 def surplus(pool: int) -> int:
     """CB-10: the dice above the limits."""
-    over = max(0, count(pool, WHITE) - MOST_WHITE) * ONE[WHITE]
-    for kind in range(NUMBER_OF_KINDS):
-        if kind != WHITE:
-            over += max(0, count(pool, kind) - MOST_OF_A_COLOUR) * ONE[kind]
+    over = NO_DICE
+    for kind in kinds_in(pool):
+        number = count(pool, kind) - (MOST_WHITE if kind == WHITE else MOST_OF_A_COLOUR)
+        if number > 0:
+            over += some(number, kind)
     return over

@@ -6,7 +6,7 @@ built in `events.py`, only when somebody listens; why an action is refused is wo
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from conclave.core.actions import Actions, Listed
 from conclave.core.chance import Deal, Draw, Outcome
@@ -42,6 +42,7 @@ from conclave.games.ciub.codes import (
 from conclave.games.ciub.dice import KIND_OF, NUMBER_OF_KINDS, SIDES, WHITE
 from conclave.games.ciub.dice_choices import acts, asides, exchanges, returns, takes
 from conclave.games.ciub.dice_phase import DicePhase
+from conclave.games.ciub.picking import Codes
 from conclave.games.ciub.pool import KEPT, count, counts, number, surplus
 from conclave.games.ciub.requirement import is_met, shown_in
 from conclave.games.ciub.stages import (
@@ -108,24 +109,24 @@ class CiubPosition(DicePhase):
     def choices(self, seat: int) -> Actions:  # noqa: ARG002 - only whose turn it is is ever asked
         found = self._choices
         if found is None:
-            found = Listed(self._find_choices())
+            found = self._find_choices()
             self._choices = found
         return found
 
-    def _find_choices(self) -> tuple[int, ...]:
+    def _find_choices(self) -> Actions:
         stage = self.stage
         if stage == ACT:
-            return acts(self.outside, self.supply, self.earned)
+            return acts(self.outside, self.there, self.supply, self.earned)
         if stage == ASIDE:
-            return asides(self.outside)
+            return asides(self.there)
         if stage == TOKEN:
             return self._token_choices()
         if stage == CAST:
             needs = self.cards.requirement
-            return (*[card_code(WIN_CARD, needs[card]) for card in self.winnable()], DECLINE_CODE)
+            return Listed((*[card_code(WIN_CARD, needs[card]) for card in self.winnable()], DECLINE_CODE))
         if stage == DOWN:
             needs = self.cards.requirement
-            return tuple([card_code(MOVE_DOWN, needs[card]) for card in self.top if card != NO_CARD])
+            return Listed(tuple([card_code(MOVE_DOWN, needs[card]) for card in self.top if card != NO_CARD]))
         if stage == RETURN:
             return returns(self.held[self.turn], self.doubled)
         if stage == TAKE:
@@ -146,7 +147,7 @@ class CiubPosition(DicePhase):
         if len(found) == 1:
             self.apply(self.turn, found[0])
         else:
-            self._choices = Listed(found)
+            self._choices = found
 
     def apply(self, seat: int, action: int) -> None:  # noqa: ARG002
         self._choices = None
@@ -246,15 +247,24 @@ class CiubPosition(DicePhase):
 
     # -- phase 1: the token (CB-4) -----------------------------------------------------------------------
 
-    def _token_choices(self) -> tuple[int, ...]:
-        needs = self.cards.requirement
-        free = [card for card in self.top if card != NO_CARD and card not in self.token]
-        below = [card for card in self.bottom if card != NO_CARD and card not in self.token]
-        found = [PASS_CODE]
-        found.extend([card_code(PLACE_TOKEN, needs[card]) for card in free])
-        found.extend([card_code(PLACE_TOKEN, needs[card]) for card in below])
-        found.extend([card_code(REMOVE_CARD, needs[card]) for card in free])
-        return tuple(found)
+    def _token_choices(self) -> Actions:
+        found: Codes = [PASS_CODE]
+        free = [card for card in self.top if card != NO_CARD and not self._has_token(card)]
+        for card in free:
+            found.append(self.cards.place_token[card])
+        for card in self.bottom:
+            if card != NO_CARD and not self._has_token(card):
+                found.append(self.cards.place_token[card])
+        for card in free:
+            found.append(self.cards.remove[card])
+        return Listed(cast("tuple[int, ...]", tuple(found)))
+
+    def _has_token(self, card: int) -> bool:
+        # Compiled, `in` would make an object of every number.
+        for each in self.token:  # noqa: SIM110
+            if each == card:
+                return True
+        return False
 
     def _place_token(self, card: int) -> None:
         before = self.token[self.turn]
@@ -323,7 +333,7 @@ class CiubPosition(DicePhase):
 
     def blocked(self, card: int) -> bool:
         """CB-4: whether an opponent's token lies on it."""
-        return card in self.token and self.token[self.turn] != card
+        return self.token[self.turn] != card and self._has_token(card)
 
     def stop(self) -> None:
         if self.winnable():

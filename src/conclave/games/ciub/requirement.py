@@ -106,8 +106,13 @@ def reached(requirement: int, shown: list[int], skulls_are_jokers: bool) -> int:
             number += 1
         return there
     if form == SUM:
-        return sum([number * shown[number] for number in range(1, HIGHEST + 1)])
-    most = max(shown[1:])
+        total = 0
+        for number in range(1, HIGHEST + 1):
+            total += number * shown[number]
+        return total
+    most = 0
+    for number in range(1, HIGHEST + 1):
+        most = max(most, shown[number])
     return most + shown[0] if skulls_are_jokers else max(most, shown[0])  # CB-8a
 
 
@@ -123,4 +128,12 @@ def needed(requirement: int) -> int:
 
 
 def is_met(requirement: int, shown: list[int], skulls_are_jokers: bool) -> bool:
-    return reached(requirement, shown, skulls_are_jokers) >= needed(requirement)
+    if form_of(requirement) != LIST:
+        return reached(requirement, shown, skulls_are_jokers) >= needed(requirement)
+    number = 1
+    while requirement:
+        if shown[number] < requirement & MOST_OF_A_NUMBER:
+            return False
+        requirement >>= _WIDTH
+        number += 1
+    return True

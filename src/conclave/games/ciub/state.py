@@ -64,6 +64,8 @@ class CiubState(Position):
         # The turn
         self.outside: list[int] = [0] * STATES
         """The dice outside the tray, counted by state."""
+        self.there: int = 0
+        """The states in which there is a die outside, as a mask."""
         self.tray: list[int] = [0] * SIDES
         """The dice in the tray, counted by side."""
         self.earned: bool = False
@@ -97,6 +99,7 @@ class CiubState(Position):
         twin.opus = self.opus
         twin.quiet = self.quiet
         twin.outside = self.outside[:]
+        twin.there = self.there
         twin.tray = self.tray[:]
         twin.earned = self.earned
         twin.reroll = self.reroll
