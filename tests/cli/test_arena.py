@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from tests.cli.conftest import Conclave
 
 from conclave.bots.registry import bot_label, find_bot
 from conclave.lab.arena.journal import FILE
+from conclave.lab.arena.run import run
 
 ARENA = ("arena", "wizard-dice", "--bots", "greedy,random")
 
@@ -127,9 +129,27 @@ def test_a_test_stops_when_it_is_decided(conclave: Conclave) -> None:
     assert told["figures"]["games"] == 2 * told["sprt"]["deals"] < 100
 
 
-def test_luck_is_taken_out_where_it_is_known(conclave: Conclave) -> None:
-    told = json.loads(conclave(*ARENA, "--games", 2, "--seed", 1, "--luck", "--json").out)
+@pytest.mark.parametrize("game", ["wizard-dice", "five-seals", "ciub"])
+def test_luck_is_taken_out_where_it_is_known(conclave: Conclave, game: str, tmp_path: Path) -> None:
+    command = ("arena", game, "--bots", "greedy,random", "--games", 2, "--seed", 6, "--luck", "--json")
+    told = json.loads(conclave(*command, "--out", tmp_path).out)
     assert all(bot["adjusted"] is not None for bot in told["figures"]["bots"])
+    games = [json.loads(line) for line in (tmp_path / FILE).read_text().splitlines()[1:]]
+    assert all(abs(luck) > 0.001 for game in games for luck in game["luck"])
+
+
+def test_luck_that_nobody_knows_is_said_to_be_unknown(
+    conclave: Conclave, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As for a game of one's own that has no values: its games come back without luck."""
+    monkeypatch.setattr(
+        "conclave.cli.arena.run", lambda plan, out, notify: run(replace(plan, luck=False), out, notify)
+    )
+    monkeypatch.setenv("COLUMNS", "200")
+    shown = conclave(*ARENA, "--games", 2, "--seed", 1, "--luck").out
+    assert "Nobody has said what positions of Wizard Dice are worth, so luck was not taken out." in shown
+    assert "without luck" not in shown
+    assert "Nobody has said" not in conclave(*ARENA, "--games", 2, "--seed", 1).out
 
 
 def test_a_run_that_is_killed_goes_on_where_it_was(conclave: Conclave, tmp_path: Path) -> None:

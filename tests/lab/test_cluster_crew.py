@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import socket
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
@@ -11,7 +14,7 @@ from unittest.mock import patch
 import pytest
 
 from conclave.lab.arena.problem import ArenaError
-from conclave.lab.cluster_crew import ClusterCrew
+from conclave.lab.cluster_crew import ClusterCrew, _knock
 from conclave.lab.crew import NextGame
 from conclave.lab.crew_member import Interest, Limits
 from conclave.lab.deals import Programme
@@ -132,3 +135,46 @@ def test_a_machine_without_conclave_is_named(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_cluster_without_processors_is_no_use(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "no processors" in refusal(FakeRay(processors=0), monkeypatch)
+
+
+# -- finding the cluster -------------------------------------------------------------------------------------
+
+
+@contextmanager
+def listener(greeting: bytes) -> Iterator[int]:
+    """Somebody who says this to whoever comes, then waits for more; its port."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def serve() -> None:
+            with suppress(OSError):
+                visitor, _ = server.accept()
+                with visitor:
+                    visitor.sendall(greeting)
+                    visitor.recv(1000)
+                    visitor.recv(1000)
+
+        thread = threading.Thread(target=serve)
+        thread.start()
+        yield server.getsockname()[1]
+        server.shutdown(socket.SHUT_RDWR)
+        thread.join()
+
+
+@pytest.mark.parametrize("greeting", [b"SSH-2.0-OpenSSH_9.9\r\n", b"HTTP/1.1 400 Bad Request\r\n\r\n", b""])
+@pytest.mark.parametrize("client", ["ray://", ""])
+def test_whoever_is_not_ray_is_given_up_soon(
+    greeting: bytes, client: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without starting Ray, which takes longer than that by itself."""
+    monkeypatch.setattr("conclave.lab.cluster_crew._GREETING", 0.3)
+    monkeypatch.setattr("subprocess.run", None)
+    with listener(greeting) as port:
+        with pytest.raises(ArenaError) as refused:
+            _knock(f"{client}127.0.0.1:{port}")
+        assert locale("en").say(refused.value.reason).startswith("No Ray cluster answers at")
+
+
+def test_somebody_who_speaks_http2_may_be_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("subprocess.run", None)
+    with listener(bytes([0, 0, 6, 4, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 100])) as port:
+        _knock(f"ray://127.0.0.1:{port}")

@@ -5,36 +5,90 @@ from __future__ import annotations
 from random import Random
 from statistics import fmean, stdev
 
+import numpy as np
 import pytest
 
-from conclave.core.source import Bits
+from conclave.core.chance import Chance
+from conclave.core.position import Position
+from conclave.core.source import Bits, Source
 from conclave.games import GAMES
+from conclave.games.ciub.position import CiubPosition
 from conclave.lab.arena.adjusted import adjusted_share
 from conclave.lab.arena.entries import Entry
-from conclave.lab.deals import Deals, Programme
+from conclave.lab.deals import Programme
 from conclave.lab.estimates import share
-from conclave.lab.luck import LuckMeter, valuer_of
-from conclave.lab.witness import FullWitness
+from conclave.lab.luck import LuckMeter, Valuer, valuer_of
+from conclave.lab.luck_check import explained, measured
 
 
-def test_luck_in_wizard_dice_is_zero_on_average_and_goes_along_with_winning() -> None:
-    deals = Deals(Programme("wizard-dice", (("greedy", "greedy"),), {"players": 2}, 5))
-    valuer = valuer_of(deals.game)
+def two_greedy(name: str) -> Programme:
+    return Programme(name, (("greedy", "greedy"),), {"players": 2}, 5)
+
+
+def known(name: str) -> Valuer:
+    valuer = valuer_of(GAMES.find(name))
     assert valuer is not None
-    first, won = [], []
-    for number in range(1, 41):
-        meter = LuckMeter(valuer, 2, Bits(Random(number).getrandbits))
-        result = deals.play(number, (), FullWitness(deals.game, [0, 0], lambda: 0, False, meter))
-        first.append(result.luck[0])
-        won.append(1.0 / result.places.count(1) if result.places[0] == 1 else 0.0)
+    return valuer
+
+
+def test_luck_is_zero_on_average_and_goes_along_with_winning() -> None:
+    won, luck = measured(two_greedy("wizard-dice"), known("wizard-dice"), 40)
+    first = [each[0] for each in luck]
     assert abs(fmean(first)) < 3 * stdev(first) / 40**0.5
-    winners = [luck for luck, wins in zip(first, won, strict=True) if wins == 1.0]
-    losers = [luck for luck, wins in zip(first, won, strict=True) if wins == 0.0]
+    winners = [luck for luck, (wins, _) in zip(first, won, strict=True) if wins == 1.0]
+    losers = [luck for luck, (wins, _) in zip(first, won, strict=True) if wins == 0.0]
     assert fmean(winners) - fmean(losers) > 0.15
 
 
-def test_nobody_has_said_what_luck_is_in_the_other_games() -> None:
-    assert [game.name for game in GAMES if valuer_of(game) is not None] == ["wizard-dice"]
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "games"), [("wizard-dice", 200), ("five-seals", 200), ("ciub", 120)])
+def test_luck_explains_some_of_the_results_and_favours_nobody(name: str, games: int) -> None:
+    """The commands of docs/lab.md; many games, because in most of them luck is a small part."""
+    found = explained(
+        *measured(Programme(name, (("greedy", "adept"),), {"players": 2}, 905), known(name), games)
+    )
+    assert found.variance < 0.95
+    assert abs(found.mean) < 3 * found.error
+
+
+@pytest.mark.parametrize("name", [game.name for game in GAMES])
+def test_the_same_seed_has_the_same_luck(name: str) -> None:
+    once, again = [measured(two_greedy(name), known(name), 2)[1].tolist() for _ in range(2)]
+    assert once == again
+    assert once[0] != once[1]
+    assert [sum(each) for each in once] == pytest.approx(
+        [0.0, 0.0], abs=1e-6
+    )  # what one gains the other loses
+
+
+class NoSource(Source):
+    def uniform(self, below: int) -> int:
+        raise AssertionError(f"nobody should draw one of {below}")
+
+
+def whose_turn(position: Position) -> list[float]:
+    assert isinstance(position, CiubPosition)
+    return [float(position.turn == seat) for seat in range(3)]
+
+
+def test_where_few_things_can_happen_all_of_them_are_looked_at() -> None:
+    """The first player of three is drawn: known exactly, and nothing is left to chance."""
+    game = GAMES.find("ciub")
+    position = game.start(game.configure({"players": 3}))
+    assert isinstance(position, CiubPosition)
+    assert isinstance(position.pending, Chance)
+    position.settle(position.pending.sample(Bits(Random(2).getrandbits)))
+    meter = LuckMeter(whose_turn, 3, NoSource())
+    meter.settles(position, (0, 1, 0))
+    assert meter.luck == pytest.approx([-1 / 3, 2 / 3, -1 / 3])
+
+
+def test_how_much_luck_explains() -> None:
+    won = np.array([[1.0, 0.0], [0.0, 1.0], [1.0, 0.0], [0.0, 1.0]])
+    all_of_it = explained(won, (won - 0.5) / 2)
+    assert (all_of_it.coefficient, all_of_it.variance, all_of_it.mean) == pytest.approx((2.0, 0.0, 0.0))
+    nothing = np.array([[0.1, -0.1], [0.1, -0.1], [-0.1, 0.1], [-0.1, 0.1]])
+    assert explained(won, nothing).variance == pytest.approx(1.0)
 
 
 def entries(seed: int, games: int, skill: float) -> list[Entry]:

@@ -15,6 +15,11 @@ def test_quantiles_and_bins() -> None:
     assert numbers.bins == (1, 5, 3, 0, 0, 0, 0, 0, 0, 0, 1)
 
 
+def test_bins_of_a_given_width() -> None:
+    assert spread([3, 4, 21], width=10).bins == (2, 0, 1)
+    assert spread(list(range(100)), width=1).bins == (1,) * 100
+
+
 def test_negative_numbers_and_one_number() -> None:
     assert spread([-3, -1, 0]).bins == (1, 0, 1, 1)
     assert spread([-7]).bins == (1,)

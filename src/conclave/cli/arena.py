@@ -27,7 +27,7 @@ from conclave.cli.game_options import EXTRA_ARGUMENTS, GameCommand
 from conclave.cli.prose import Prose
 from conclave.cli.usage import CheckedOption
 from conclave.lab.arena.line_ups import line_ups
-from conclave.lab.arena.report import Report, arena_page, decision_words, ranked, report_of
+from conclave.lab.arena.report import Report, arena_page, decision_words, luck_words, ranked, report_of
 from conclave.lab.arena.run import Plan, run
 from conclave.lab.arena.sprt import Question
 from conclave.lab.crew_member import Limits
@@ -146,6 +146,8 @@ def _show(console: Console, words: Wording, report: Report, folder: Path | None)
     console.print(_seats(words, report))
     if decided := decision_words(words, report):
         console.print(Prose(decided))
+    if unknown := luck_words(words, report):
+        console.print(Prose(unknown))
     for forfeit in figures.forfeits[:_MOST_SHOWN]:
         console.print(Prose(words.say("lab-forfeit", game=str(forfeit.game), reason=forfeit.reason)))
     if len(figures.forfeits) > _MOST_SHOWN:

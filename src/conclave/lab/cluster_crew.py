@@ -1,11 +1,13 @@
 """Games played on a Ray cluster, to be used like a `Crew`: batches go out as tasks, results come home.
 
 Ray is an extra and is imported only here, when a cluster is asked for. It waits more than a minute for a
-cluster that is not there, with much to say meanwhile; so first somebody knocks, in a process of its own.
+cluster that is not there, with much to say meanwhile; so first somebody knocks: at the port, where whoever is
+not Ray is known by the first bytes, then in a process of its own.
 """
 
 from __future__ import annotations
 
+import os
 import pickle
 import re
 import socket
@@ -30,6 +32,7 @@ from conclave.lab.deals import GameResult, Programme
 _ADDRESS: Final = re.compile(r"auto|(?:ray://)?(?P<host>[^\s:/]+|\[[0-9A-Fa-f:]+\]):(?P<port>\d{1,5})")
 _LAST_PORT: Final = 65535
 _CONNECT: Final = 5.0
+_GREETING: Final = 8.0
 _KNOCK: Final = 20.0
 """Seconds until nobody is taken to be at home, not counting those in which Ray is loaded."""
 _LOAD: Final = 60.0
@@ -41,6 +44,12 @@ _FORGIVEN: Final = 3
 
 _QUIET: Final = {"log_to_driver": False, "logging_level": "CRITICAL"}
 _CLIENT: Final = "ray://"
+_FRAME: Final = 9
+_SETTINGS: Final = bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
+"""HTTP/2, which Ray speaks, begins with this frame on both sides: its length in three bytes, its kind, flags,
+and whom it concerns. Ours is empty."""
+_HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + _SETTINGS
+_KIND: Final = slice(3, 4)
 _WELCOME: Final = "welcome"
 _KNOCKING: Final = f"""
 import os
@@ -50,13 +59,8 @@ import ray
 timer = threading.Timer({_KNOCK}, os._exit, [1])
 timer.daemon = True
 timer.start()
-client = "{_CLIENT}"
 try:
-    if sys.argv[1].startswith(client):  # it starts a process for everybody who comes, which takes its time
-        import grpc
-        grpc.channel_ready_future(grpc.insecure_channel(sys.argv[1].removeprefix(client))).result()
-    else:
-        ray.init(sys.argv[1], **{_QUIET})
+    ray.init(sys.argv[1], **{_QUIET})
     print("{_WELCOME}", flush=True)
 except ConnectionError:
     pass
@@ -197,8 +201,10 @@ def _knock(address: str) -> None:
     found = _ADDRESS.fullmatch(address)
     assert found is not None
     try:
-        if found["host"] is not None:
-            socket.create_connection((found["host"].strip("[]"), int(found["port"])), _CONNECT).close()
+        if found["host"] is not None and not _is_greeted(found["host"].strip("[]"), int(found["port"])):
+            raise ArenaError(text("lab-cluster-silent", address=address))
+        if address.startswith(_CLIENT):
+            return  # Ray's client starts a process for everybody who comes in, which takes its time
         answered = subprocess.run(
             [sys.executable, "-c", _KNOCKING, address],
             stdin=subprocess.DEVNULL,
@@ -214,3 +220,19 @@ def _knock(address: str) -> None:
         if not said:
             raise ArenaError(text("lab-cluster-silent", address=address))
         raise ArenaError(text("lab-cluster-refuses", address=address, reason=said[-1]))
+
+
+def _is_greeted(host: str, port: int) -> bool:
+    """Whether somebody is there who speaks HTTP/2. OSError if nobody is, or nobody says a word."""
+    with socket.create_connection((host, port), _CONNECT) as visit:
+        if os.environ.get("RAY_USE_TLS") == "1":
+            return True  # behind that nothing can be told from outside
+        visit.settimeout(_GREETING)
+        visit.sendall(_HELLO)
+        said = b""
+        while len(said) < _FRAME:
+            more = visit.recv(_FRAME - len(said))
+            if not more:
+                return False
+            said += more
+        return said[_KIND] == _SETTINGS[_KIND]

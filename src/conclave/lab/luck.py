@@ -18,13 +18,20 @@ from conclave.core.chance import Chance, Outcome
 from conclave.core.game import Game
 from conclave.core.position import Position
 from conclave.core.source import Source
+from conclave.lab.ciub_value import ciub_value
+from conclave.lab.five_seals_value import five_seals_value
 from conclave.lab.wizard_dice_value import wizard_dice_value
 
 Valuer = Callable[[Position], Sequence[float]]
 
-_VALUERS: Final[dict[str, Valuer]] = {"wizard-dice": wizard_dice_value}
-_SAMPLES: Final = 8
-"""How many other outcomes of a chance are looked at. Few of them only make the luck less well known."""
+_VALUERS: Final[dict[str, Valuer]] = {
+    "wizard-dice": wizard_dice_value,
+    "five-seals": five_seals_value,
+    "ciub": ciub_value,
+}
+_SAMPLES: Final = 12
+"""How many outcomes of a chance are looked at: all if there are no more, otherwise some, at random. Fewer of
+them only make the luck less well known."""
 
 
 def valuer_of(game: Game) -> Valuer | None:
@@ -42,12 +49,24 @@ class LuckMeter:
 
     def settles(self, position: Position, outcome: Outcome) -> None:
         """Before the pending chance comes out so."""
+        values = self._value(position, outcome)
+        for seat, expected in enumerate(self._expected(position)):
+            self.luck[seat] += values[seat] - expected
+
+    def _expected(self, position: Position) -> list[float]:
+        """By seat: the mean over what might come of the pending chance."""
         chance = position.pending
         assert isinstance(chance, Chance)
-        values = self._value(position, outcome)
-        others = [self._value(position, chance.sample(self._source)) for _ in range(_SAMPLES)]
-        for seat, value in enumerate(values):
-            self.luck[seat] += value - sum([other[seat] for other in others]) / _SAMPLES
+        if chance.can_enumerate and chance.size() <= _SAMPLES:
+            outcomes = list(chance.outcomes())
+        else:
+            outcomes = [(chance.sample(self._source), 1) for _ in range(_SAMPLES)]
+        means = [0.0] * len(self.luck)
+        total = sum([weight for _, weight in outcomes])
+        for outcome, weight in outcomes:
+            for seat, value in enumerate(self._value(position, outcome)):
+                means[seat] += value * weight / total
+        return means
 
     def _value(self, position: Position, outcome: Outcome) -> Sequence[float]:
         settled = position.clone()

@@ -29,11 +29,12 @@ class Spread:
     """How many numbers fall into each."""
 
 
-def spread(numbers: Sequence[int], most_bins: int = MOST_BINS) -> Spread:
-    """Of at least one number."""
+def spread(numbers: Sequence[int], most_bins: int = MOST_BINS, width: int | None = None) -> Spread:
+    """Of at least one number. Histograms that are to be compared want bins of the same width."""
     ordered = sorted(numbers)
     least, most = ordered[0], ordered[-1]
-    width = _width(most - least + 1, most_bins)
+    if width is None:
+        width = _width(most - least + 1, most_bins)
     first = least // width * width
     bins = [0] * ((most - first) // width + 1)
     for number in ordered:

@@ -16,6 +16,7 @@ from conclave.games.wizard_dice.codes import BOXES
 from conclave.games.wizard_dice.position import WizardDicePosition
 from conclave.games.wizard_dice.scoring import OPEN, difference, mark_for, page_points, points_of, xs_of
 from conclave.games.wizard_dice.seer import NO_PREDICTION, next_seer
+from conclave.lab.winning import final_shares
 
 SEERS_HOPE: Final = (0.0, 0.45, 0.65, 0.75, 0.8)
 OTHERS_HOPE: Final = (0.0, 0.25, 0.35, 0.4, 0.45)
@@ -27,8 +28,7 @@ def wizard_dice_value(position: Position) -> Sequence[float]:
     assert isinstance(position, WizardDicePosition)
     pending = position.pending
     if isinstance(pending, Over):
-        winners = pending.places.count(1)
-        return [1.0 / winners if place == 1 else 0.0 for place in pending.places]
+        return final_shares(pending)
     seats = range(position.players)
     points = [float(page_points(position.marks, seat * BOXES, position.crossed[seat])) for seat in seats]
     xs = [float(each) for each in position.xs]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
@@ -9,9 +10,10 @@ from tests.cli.made_up_language import hard_coded
 from tests.lab.arena.made_up_games import plan, result
 
 from conclave.core.text import text
-from conclave.lab.arena.report import Report, arena_page, report_of
+from conclave.lab.arena.report import Report, arena_page, report_of, run_facts
 from conclave.lab.arena.run import Outcome
 from conclave.lab.arena.sprt import Question, SequentialTest
+from conclave.lab.estimates import Estimate
 from conclave.lab.report.marking import Markup, tag
 from conclave.lab.report.wording import Wording
 from conclave.lab.study.cells import Cell, CellFigures
@@ -79,6 +81,35 @@ def test_it_can_be_told_in_every_language(report: Report, language: str) -> None
     page = arena_page(Wording(locale(language)), report)
     assert f'<html lang="{language}">' in page
     assert page.count("<svg") == page.count("</svg>") > 10
+
+
+def test_points_of_all_bots_are_counted_alike() -> None:
+    """One has close points and one far apart ones: drawn on one scale, their bins have one width."""
+    made = plan(("greedy", "random"), 2, games=40)
+    games = [result(made, number, (30 + number % 3, 2 * number)) for number in range(1, 41)]
+    figures = report_of(made, Outcome(games, None, interrupted=False)).figures
+    assert {bot.points_spread.width for bot in figures.bots} == {figures.points.width}
+    assert figures.points.width > 1
+
+
+def test_luck_that_nobody_knows_is_said_to_be_unknown(report: Report) -> None:
+    words = Wording(locale("en"))
+    said = "Nobody has said what positions of Five Seals of Magic are worth"
+    assert said not in arena_page(words, report)
+    assert said in arena_page(words, replace(report, plan=replace(report.plan, luck=True)))
+
+
+def test_options_that_nobody_gave_are_left_out(report: Report) -> None:
+    facts = dict(run_facts(Wording(locale("en")), report.heading))
+    assert "circle=random" in facts["options"]
+    assert "board" not in facts["options"]
+
+
+def test_differences_have_a_sign_and_nought_has_none() -> None:
+    words = Wording(locale("en"))
+    assert words.rating(-94.4, (-168.0, 0.2)) == "−94 (−168 to 0)"
+    assert words.more_wins(Estimate(0.1234, (-0.0001, 0.25), 9)) == "+12.3 (0.0 to +25.0)"
+    assert words.number(Estimate(-1.0, (-2.0, 0.5), 9)) == "-1.0 (-2.0 to 0.5)"
 
 
 def test_what_comes_from_outside_is_escaped() -> None:

@@ -110,14 +110,15 @@ def figures_of(plan: Plan, results: Sequence[GameResult]) -> Figures:
     entries = entries_of(plan.programme, plan.bots, results)
     names = labels(plan.bots)
     rounds = [result.rounds for result in results if result.rounds is not None]
+    points = spread([entry.points for entry in entries])
     return Figures(
         len(results),
         plan.programme.players,
-        _bots(plan, results, entries),
+        _bots(plan, results, entries, points.width),
         _meetings(plan, results, names),
         tuple([_table(plan, results, line_up, names) for line_up in _met(plan, results)]),
         tuple([_seat(entries, seat) for seat in range(plan.programme.players)]),
-        spread([entry.points for entry in entries]),
+        points,
         spread([_lead(result.points) for result in results]),
         spread(rounds) if rounds else None,
         spread([sum(result.decisions) for result in results]),
@@ -137,7 +138,10 @@ def _numbers(plan: Plan, result: GameResult) -> list[int]:
     return [plan.bots.index(bot) for bot in plan.programme.line_up_of(result.number)]
 
 
-def _bots(plan: Plan, results: Sequence[GameResult], entries: list[Entry]) -> tuple[BotFigures, ...]:
+def _bots(
+    plan: Plan, results: Sequence[GameResult], entries: list[Entry], width: int
+) -> tuple[BotFigures, ...]:
+    """Points are counted in bins of this width, the same for all bots."""
     rankings, ladder = Rankings(len(plan.bots)), Ladder(len(plan.bots))
     for result in results:
         bots = _numbers(plan, result)
@@ -163,7 +167,7 @@ def _bots(plan: Plan, results: Sequence[GameResult], entries: list[Entry]) -> tu
                 rung.mu,
                 rung.sigma,
                 mean(clusters(played, lambda entry: entry.points)),
-                spread([entry.points for entry in played]),
+                spread([entry.points for entry in played], width=width),
                 sum([entry.place for entry in own]) / len(own),
                 decisions / len(played),
                 1000 * sum([entry.seconds for entry in played]) / max(decisions, 1),

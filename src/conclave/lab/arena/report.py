@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from conclave.lab.arena.figures import BotFigures, Figures, figures_of
 from conclave.lab.arena.run import Outcome, Plan
@@ -12,6 +12,9 @@ from conclave.lab.report import parts
 from conclave.lab.report.marking import NOTHING, Content, Markup, joined, note, page, section, table, tag
 from conclave.lab.report.plots import Whisker, scale_of, whiskers
 from conclave.lab.report.wording import Wording
+
+NOT_GIVEN: Final = '""'
+"""An option with a text that nobody gave, such as a board of one's own."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +75,13 @@ def decision_words(words: Wording, report: Report) -> str:
     )
 
 
+def luck_words(words: Wording, report: Report) -> str:
+    """That luck was asked for and nobody knows it; empty otherwise."""
+    if not report.plan.luck or any(bot.adjusted is not None for bot in report.figures.bots):
+        return ""
+    return words.say("lab-luck-unknown", game=words.game(report.plan.programme.game))
+
+
 def arena_page(words: Wording, report: Report) -> str:
     figures = report.figures
     game = report.plan.programme.game
@@ -81,7 +91,7 @@ def arena_page(words: Wording, report: Report) -> str:
         title,
         _about(words, report),
         _ratings(words, figures),
-        _shares(words, figures),
+        _shares(words, report),
         _bots(words, figures),
         _meetings(words, figures),
         _tables(words, figures),
@@ -98,7 +108,11 @@ def arena_page(words: Wording, report: Report) -> str:
 def run_facts(words: Wording, heading: dict[str, Any], left_out: Sequence[str] = ()) -> list[tuple[str, str]]:
     """What was played, by whom, in which form; without some of the options."""
     options = ", ".join(
-        [f"{name}={value}"[:60] for name, value in heading["options"].items() if name not in left_out]
+        [
+            f"{name}={value}"[:60]
+            for name, value in heading["options"].items()
+            if name not in left_out and value != NOT_GIVEN
+        ]
     )
     return [
         (words.say("lab-fact-bots"), ", ".join(heading["bots"].values())),
@@ -137,7 +151,8 @@ def ranked(figures: Figures) -> list[BotFigures]:
     return sorted(figures.bots, key=lambda bot: -bot.rating)
 
 
-def _shares(words: Wording, figures: Figures) -> Markup:
+def _shares(words: Wording, report: Report) -> Markup:
+    figures = report.figures
     fair = 1.0 / figures.players
     rows = [
         Whisker(bot.bot, bot.win_share.value, *bot.win_share.interval, words.share(bot.win_share))
@@ -154,6 +169,8 @@ def _shares(words: Wording, figures: Figures) -> Markup:
     if adjusted:
         contents += [tag("h3", words.say("lab-adjusted")), whiskers(adjusted, scale, fair)]
         contents.append(note(words.say("lab-adjusted-note")))
+    if unknown := luck_words(words, report):
+        contents.append(note(unknown))
     return section(words.say("lab-shares"), *contents)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from conclave.lab.arena.figures import BotFigures, Figures
 from conclave.lab.arena.worth import UseFigures
+from conclave.lab.estimates import FEWEST_DEALS
 from conclave.lab.report.marking import NOTHING, Content, Markup, joined, note, section, table, tag
 from conclave.lab.report.plots import (
     Scale,
@@ -79,7 +80,8 @@ def uses(words: Wording, game: str, figures: Figures) -> Markup:
     own = [use for use in figures.uses if not use.everybodys]
     parts: list[Content] = []
     if own:
-        parts += [_more_wins(words, game, own), _own(words, game, own), note(words.say("lab-uses-selection"))]
+        parts += [_more_wins(words, game, own), _own(words, game, own)]
+        parts += [note(words.say("lab-uses-note", deals=FEWEST_DEALS)), note(words.say("lab-uses-selection"))]
     if shared:
         parts += [_shared(words, game, shared), note(words.say("lab-uses-shared"))]
     if len(figures.bots) > 1:

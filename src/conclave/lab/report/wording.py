@@ -36,22 +36,19 @@ class Wording:
         return self._with(self.percent(estimate.value), f"{100 * low:.1f}", f"{100 * high:.1f}")
 
     def more_wins(self, estimate: Estimate) -> str:
-        """A difference of shares, with its sign."""
+        """A difference of shares in percentage points, with its sign."""
         if isinf(estimate.interval[1]):
             return self.say("lab-unknown")
-        low, high = [f"{100 * bound:+.1f}" for bound in estimate.interval]
-        return self._with(f"{100 * estimate.value:+.1f} %", low, high)
+        return self._with(*[_signed(100 * each, 1) for each in (estimate.value, *estimate.interval)])
 
     def number(self, estimate: Estimate, digits: int = 1, signed: bool = False) -> str:
         if isinf(estimate.interval[1]):
             return self.say("lab-unknown")
-        sign = "+" if signed else ""
-        low, high = [f"{bound:{sign}.{digits}f}" for bound in estimate.interval]
-        return self._with(f"{estimate.value:{sign}.{digits}f}", low, high)
+        numbers = (estimate.value, *estimate.interval)
+        return self._with(*[_signed(each, digits) if signed else f"{each:.{digits}f}" for each in numbers])
 
     def rating(self, value: float, interval: Interval) -> str:
-        low, high = interval
-        return self._with(f"{value:+.0f}", f"{low:+.0f}", f"{high:+.0f}")
+        return self._with(*[_signed(each, 0) for each in (value, *interval)])
 
     def bots(self, names: Sequence[str]) -> str:
         """`adept, 3× greedy`."""
@@ -60,3 +57,9 @@ class Wording:
 
     def _with(self, figure: str, low: str, high: str) -> str:
         return self.say("lab-with-interval", figure=figure, low=low, high=high)
+
+
+def _signed(value: float, digits: int) -> str:
+    """With a real minus, as wide as a plus; nought has no sign."""
+    rounded = round(value, digits)
+    return f"{rounded:+.{digits}f}".replace("-", "−") if rounded else f"{0.0:.{digits}f}"
