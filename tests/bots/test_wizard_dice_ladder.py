@@ -134,6 +134,16 @@ def test_an_archmage_learns_who_does_not_want_the_seer_card() -> None:
     assert bot.characters.naive(1) > NAIVE_AT_FIRST
 
 
+def test_wd_3_an_archmage_plays_for_the_seer_card_against_several() -> None:
+    """The last to predict can take the card for one more than the others bid; a master does not yet."""
+    position = start(players=3)
+    play(position, "predict 4 blue", "predict 1 red")
+    (answer,) = decisions("archmage", position)
+    assert not answer.endswith("blue")
+    assert int(answer.split()[1]) >= 2
+    assert decisions("master", position) == {"predict 3 blue"}
+
+
 @pytest.mark.parametrize("level", ["master", "archmage"])
 def test_wd_8_a_strong_player_does_not_end_a_game_it_would_lose(level: str) -> None:
     """The ninth X by a Jester Score would end the game behind; losing a point keeps it going."""

@@ -237,15 +237,6 @@ def test_m3_predicts_what_lies_on_the_table() -> None:
     assert decision(position).endswith("green")
 
 
-def test_plays_for_the_seer_card_against_several() -> None:
-    """The last to predict can take the card for a number more than the others bid."""
-    position = start(players=3)
-    play(position, "predict 4 blue", "predict 1 red")
-    answer = decision(position)
-    assert not answer.endswith("blue")
-    assert int(answer.split()[1]) >= 2
-
-
 def test_every_card_is_known() -> None:
     assert len(CARDS) == 10
     for card in range(1, 11):

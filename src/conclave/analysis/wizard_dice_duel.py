@@ -45,6 +45,7 @@ class KindsOfDice(Multisets):
 
     def __init__(self, kinds: tuple[Kind, ...], faces: tuple[int, ...]) -> None:
         super().__init__(len(kinds), NUMBER_OF_DICE)
+        self.kinds = kinds
         self.chances = [count / len(FACES) for count in faces]
         """Of each kind, when a die is rolled."""
         lying = np.array(self.counts[self.full :])
@@ -127,7 +128,7 @@ class Duel:
         self.others_miss = np.abs(dice.for_other[:, np.newaxis] + extra - numbers[1])
         self.others_choice = (self.others_miss > 0) & self._free(jester_boxes[1])
         written = worths[self.pairs, self.seers_miss]
-        with_jesters = np.maximum(written, worths[self.pairs, self.jester_score])
+        with_jesters = self.seers_scores(written, worths[self.pairs, self.jester_score])
         scored = np.where(self.seers_choice[:, :, np.newaxis], with_jesters, written)
         self.alone: list[Worths] = [scored]
         """alone[n]: by the dice, the pair and the other's outcome, with n rolls left."""
@@ -147,9 +148,27 @@ class Duel:
         """What remains of worths by the other's outcome when the other scores these dice."""
         rows = np.arange(len(worths))[:, np.newaxis]
         written = worths[rows, self.pairs, self.others_miss]
-        with_jesters = worths[rows, self.pairs, self.jester_score]
-        chosen: Worths = np.where(self.others_choice, np.minimum(written, with_jesters), written)
+        with_jesters = self.others_scores(written, worths[rows, self.pairs, self.jester_score])
+        chosen: Worths = np.where(self.others_choice, with_jesters, written)
         return chosen
+
+    # -- what the two decide -----------------------------------------------------------------------------
+
+    def seers_scores(self, written: Worths, with_jesters: Worths) -> Worths:
+        """Where the Seer may take a Jester Score."""
+        return np.maximum(written, with_jesters)
+
+    def others_scores(self, written: Worths, with_jesters: Worths) -> Worths:
+        return np.minimum(written, with_jesters)
+
+    def seer_goes_on(self, stopping: Worths, keeping: Worths) -> Worths:
+        """Stop or roll again, by the dice that lie."""
+        return np.maximum(stopping, self.dice.best_worth(keeping, MOST_KEPT, self.held))
+
+    def other_goes_on(self, leaving: Worths, staying: Worths) -> Worths:
+        return np.minimum(leaving, staying)
+
+    # -- roll by roll ------------------------------------------------------------------------------------
 
     def before_roll(self, rolls: int) -> Worths:
         """What keeping each set of dice is worth when so many rolls are left, that one included."""
@@ -170,18 +189,16 @@ class Duel:
         """The same as `before_roll` for a Seer whose opponent has left, by the opponent's outcome."""
         while len(self.alone_keeping) <= rolls:
             if len(self.alone) < len(self.alone_keeping):
-                best = self.dice.best_worth(self.alone_keeping[-1], MOST_KEPT, self.held)
-                self.alone.append(np.maximum(self.alone[0], best))
+                self.alone.append(self.seer_goes_on(self.alone[0], self.alone_keeping[-1]))
             self.alone_keeping.append(self.dice.expected(self.alone[-1]))
         return self.alone_keeping[rolls]
 
     def _decide(self) -> None:
         """Both decisions after a roll, with one roll more left than so far."""
         rolls_left = len(self.together)
-        best = self.dice.best_worth(self.keeping[rolls_left], MOST_KEPT, self.held)
-        self.staying.append(np.maximum(self.together[0], best))
-        best = self.dice.best_worth(self.rolling_alone(rolls_left), MOST_KEPT, self.held)
+        self.staying.append(self.seer_goes_on(self.together[0], self.keeping[rolls_left]))
+        alone = self.rolling_alone(rolls_left)
         if len(self.alone) == rolls_left:
-            self.alone.append(np.maximum(self.alone[0], best))
+            self.alone.append(self.seer_goes_on(self.alone[0], alone))
         self.leaving.append(self.if_other_scores(self.alone[rolls_left]))
-        self.together.append(np.minimum(self.staying[-1], self.leaving[-1]))
+        self.together.append(self.other_goes_on(self.leaving[-1], self.staying[-1]))

@@ -88,13 +88,18 @@ class RoundOfTwo:
         if missing:
             seers = np.stack([self.seer.after(number, self.card) for number, _ in missing])[:, :, np.newaxis]
             others = np.stack([self.other.after(number, self.card) for _, number in missing])[:, np.newaxis]
-            # Between two, an answer in another colour makes whoever gives it the next Seer (WD-3).
-            if answer == IN_SEER_COLOUR:
-                found = self.model.chances(seers, others)
-            else:
-                found = 1.0 - self.model.chances(others, seers)
+            found = self.afterwards(answer, seers, others)
             self._known.update({(answer, pair): worths for pair, worths in zip(missing, found, strict=True)})
         return np.stack([self._known[answer, pair] for pair in pairs])
+
+    def afterwards(self, answer: int, seers: Pages, others: Pages) -> Worths:
+        """The Seer's chance to win with pages as they are after the round.
+
+        Between two, an answer in another colour makes whoever gives it the next Seer (WD-3).
+        """
+        if answer == IN_SEER_COLOUR:
+            return self.model.chances(seers, others)
+        return 1.0 - self.model.chances(others, seers)
 
     # -- the rolls ---------------------------------------------------------------------------------------
 
@@ -151,10 +156,14 @@ class RoundOfTwo:
             return colours
         return (BLUE, BLUE if colours[0] == colours[1] else GREEN)
 
+    def namings(self, colours: tuple[int, int]) -> list[int]:
+        """The Wizard Colours that the Seer may well name."""
+        return namings(self.card, colours)
+
     def _of_colours(self, colours: tuple[int, int], pairs: list[Pair], usual_only: bool) -> dict[Pair, float]:
         answer = IN_SEER_COLOUR if colours[0] == colours[1] else IN_ANOTHER
         best = dict.fromkeys(pairs, -np.inf)
-        for wizard_colour in namings(self.card, colours):
+        for wizard_colour in self.namings(colours):
             asked = pairs
             if usual_only:
                 asked = [pair for pair in pairs if _is_usual(wizard_colour, colours, pair[0])]

@@ -140,8 +140,7 @@ class DecisionOfTwo:
     def duel(self) -> Duel:
         a_lens = self.lens(self.situation.named)
         if not self.others_score_is_known():
-            this_round = RoundOfTwo(self.seer, self.other, self.card, self.model)
-            return this_round.duel(a_lens, self.answer(), [self.pair()])
+            return self.this_round().duel(a_lens, self.answer(), [self.pair()])
         # Whatever the Seer rolls, the other has what is written already.
         worths = np.repeat(self.seers_outcomes()[np.newaxis, :, np.newaxis], OUTCOMES, axis=2)
         seers, others = np.array([self.pair()]).T
@@ -150,9 +149,7 @@ class DecisionOfTwo:
     def seers_outcomes(self) -> Worths:
         """The Seer's chance to win with each outcome, beside what the other has written."""
         seers, others = self.seer.after(number_of(self.seers_box), self.card), self.other.page
-        if self.answer() == IN_SEER_COLOUR:
-            return self.model.chances(seers, others)
-        return 1.0 - self.model.chances(others, seers)
+        return self.this_round().afterwards(self.answer(), seers, others)
 
     def row(self, a_lens: Lens) -> int:
         return a_lens.number(self.situation.dice) - a_lens.dice.full

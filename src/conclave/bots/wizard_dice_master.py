@@ -65,7 +65,8 @@ IN_DOUBT = 1e-9
 
 
 class Master(Bot):
-    worth_of_seer = 1.4
+    version = 2
+    worth_of_seer = 1.1
     """Points between being the next Seer and not being it. It is more, as `archmage` knows."""
 
     def __init__(self, game: Game, seat: int, source: Source) -> None:
