@@ -39,7 +39,7 @@ class ThoughtOfApprentice(Thought):
         return sum(worths)
 
     def worth_of_casting(self, action: int) -> float:
-        if spell_of(thing_of(action)) in BRINGS_A_DIE and self.position.breaks_in_reach(self.seat):
+        if spell_of(thing_of(action)) in BRINGS_A_DIE and self.position.breaks_in_reach(self.seat).number():
             return NEVER
         return super().worth_of_casting(action)
 

@@ -127,7 +127,7 @@ class Thought:
         return self.lure[thing_of(action)] - price_of_dice(dice_of(action))
 
     def best_break(self, position: FiveSealsPosition) -> float:
-        breaks = position.breaks_in_reach(self.seat)
+        breaks = position.breaks_in_reach(self.seat).listed()
         worths = [self.worth_of_breaking(action) for action in breaks]
         return max(worths, default=NOTHING_BROKEN)
 

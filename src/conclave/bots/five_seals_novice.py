@@ -34,7 +34,7 @@ class ThoughtOfNovice(ThoughtOfApprentice):
         self.lure = strengths
 
     def worth_of_casting(self, action: int) -> float:
-        if self.position.breaks_in_reach(self.seat):
+        if self.position.breaks_in_reach(self.seat).number():
             return NEVER
         return super().worth_of_casting(action)
 

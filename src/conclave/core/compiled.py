@@ -37,8 +37,8 @@ HOT: Final[dict[str, tuple[str, ...]]] = {
     "games.wizard_dice": ("dice", "codes", "cards", "scoring", "stages", "rerolls", "seer", "position"),
     "games.five_seals": (
         *("elements", "codes", "stages", "dice", "seals", "scoring", "board", "deals"),
-        *("reach", "dungeon", "spell", "might", "spaces", "conflict", "movement", "compendium", "turn"),
-        "position",
+        *("reach", "breaking", "dungeon", "spell", "might", "spaces", "conflict", "movement"),
+        *("compendium", "turn", "position"),
     ),
     "games.ciub": (
         *("dice", "pool", "requirement", "cards", "codes", "stages"),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from conclave.core.chance import Die, Outcome, Roll
 from conclave.core.packed import MOST, NO_DICE, SIDES, WIDTH, count, counts, one, subsets
 from conclave.games.five_seals.seals import STRONGEST
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 HIGHEST: Final = 6
 DIE: Final = Die(tuple([str(value) for value in range(1, HIGHEST + 1)]))
@@ -35,7 +38,7 @@ class Lot:
         """By strength: how many choices of these dice break a seal."""
 
 
-def lot_of(dice: int) -> Lot:
+def lot_of(dice: i64) -> Lot:
     found = _LOTS[dice]
     if found is None:
         found = Lot(dice)

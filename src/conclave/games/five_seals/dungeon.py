@@ -6,14 +6,14 @@ is `position.py`. Spells change the dungeon through the methods of this class.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from conclave.core.event import Listener
 from conclave.core.packed import NO_DICE, number
 from conclave.core.pending import Decide
 from conclave.games.five_seals import events
 from conclave.games.five_seals.board import Board
-from conclave.games.five_seals.codes import BREAK_SEAL, code, code_of_thing
+from conclave.games.five_seals.breaking import Breaks, add_breaks, breaks_with
 from conclave.games.five_seals.dice import Lot, lot_of, roll_of
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS, MIND
 from conclave.games.five_seals.reach import (
@@ -21,10 +21,7 @@ from conclave.games.five_seals.reach import (
     NOBODY,
     NOWHERE,
     SEATS_IN,
-    STRENGTH_BITS,
-    STRENGTH_IN_BORDER,
     Halls,
-    insert,
 )
 from conclave.games.five_seals.seals import (
     BINDING_SLOT,
@@ -41,17 +38,13 @@ from conclave.games.five_seals.seals import (
 )
 from conclave.games.five_seals.stages import CAST_OVER, CIRCLE, SPELL, SPELL_ROLL, TURN_OVER
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 NO_SCROLL: Final = -1
 NOT_CHOSEN: Final = -1
 
 ASK: Final = tuple([Decide((seat,)) for seat in range(MOST_PLAYERS)])
-
-_BREAK_WITH: Final = [code(BREAK_SEAL, colour=colour) for colour in range(ELEMENTS)]
-
-
-def breaks_with(colour: int, seal: int) -> bool:
-    """FS-7: whether dice of a colour are right for a seal."""
-    return COLOUR[seal] == colour or COLOUR[seal] == MIND
 
 
 class Dungeon(Halls):
@@ -123,72 +116,25 @@ class Dungeon(Halls):
 
     # -- breaking seals (FS-7, FS-8) ---------------------------------------------------------------------
 
-    def can_break(self, seat: int, space: int) -> bool:
+    def can_break(self, seat: i64, space: i64) -> bool:
         """FS-7: whether the player's dice are strong enough for a seal, be it in reach or not."""
-        seal = self.seal[space]
-        return seal != NONE and STRENGTH[seal] <= self.might[seat * len(COLOURS) + COLOUR[seal]]
+        seal: i64 = self.seal[space]
+        might: i64 = self.might[seat * len(COLOURS) + COLOUR[seal]]
+        return seal != NONE and STRENGTH[seal] <= might
 
-    def targets(self, seat: int, colour: int) -> list[int]:
-        """The seals in reach that the player's dice of a colour are right and strong enough for."""
-        might = self.might[seat * len(COLOURS) + colour]
-        found: list[int] = []
-        for an_entry in self.border[seat * len(COLOURS) + colour]:
-            if an_entry & STRENGTH_IN_BORDER <= might:
-                found.append(an_entry >> STRENGTH_BITS)
-        for an_entry in self.border[seat * len(COLOURS) + MIND]:
-            if an_entry & STRENGTH_IN_BORDER <= might:
-                insert(found, an_entry >> STRENGTH_BITS)
-        return found
-
-    def number_of_breaks(self, seat: int) -> int:
-        """How many ways there are to break a seal in reach with the player's dice."""
-        found = 0
-        for colour in range(ELEMENTS):
-            if self.dice[seat * ELEMENTS + colour] != NO_DICE:
-                ways = self.lot[seat * ELEMENTS + colour].ways
-                for an_entry in self.border[seat * len(COLOURS) + colour]:
-                    found += ways[an_entry & STRENGTH_IN_BORDER]
-                for an_entry in self.border[seat * len(COLOURS) + MIND]:
-                    found += ways[an_entry & STRENGTH_IN_BORDER]
-        return found
-
-    def nth_break(self, seat: int, nth: int) -> int:
-        """One of them, in no order that matters."""
-        for colour in range(ELEMENTS):
-            lot = self.lot[seat * ELEMENTS + colour]
-            if lot.total:
-                for colour_of_seal in (colour, MIND):
-                    for an_entry in self.border[seat * len(COLOURS) + colour_of_seal]:
-                        strength = an_entry & STRENGTH_IN_BORDER
-                        if nth < lot.ways[strength]:
-                            space = an_entry >> STRENGTH_BITS
-                            return _BREAK_WITH[colour] | code_of_thing(space) | lot.breaking[strength][nth]
-                        nth -= lot.ways[strength]
-        raise IndexError(nth)
-
-    def breaks_in_reach(self, seat: int) -> list[int]:
-        """Every way to break a seal in reach with the player's dice."""
-        found: list[int] = []
-        for colour in range(ELEMENTS):
-            if self.dice[seat * ELEMENTS + colour] != NO_DICE:
-                self._add_breaks(found, seat, colour, self.targets(seat, colour))
-        return found
+    def breaks_in_reach(self, seat: int) -> Breaks:
+        """The ways to break a seal in reach with the player's dice, as long as nothing changes."""
+        return Breaks(self.lot, seat * ELEMENTS, self.border, seat * len(COLOURS))
 
     def breaks(self, seat: int, spaces: list[int]) -> list[int]:
         """Every way to break one of these seals, in reach or not, with the player's dice."""
         found: list[int] = []
         for colour in range(ELEMENTS):
-            right = [space for space in spaces if breaks_with(colour, self.seal[space])]
-            self._add_breaks(found, seat, colour, right)
+            breaking = self.lot[seat * ELEMENTS + colour].breaking
+            for space in spaces:
+                if breaks_with(colour, self.seal[space]):
+                    add_breaks(found, colour, space, breaking[STRENGTH[self.seal[space]]])
         return found
-
-    def _add_breaks(self, found: list[int], seat: int, colour: int, spaces: list[int]) -> None:
-        """FS-7: every choice of dice of a colour that breaks one of these seals, all right for the colour."""
-        breaking = self.lot[seat * ELEMENTS + colour].breaking
-        for space in spaces:
-            action = _BREAK_WITH[colour] | code_of_thing(space)
-            for dice in breaking[STRENGTH[self.seal[space]]]:
-                found.append(action | dice)
 
     def break_by_mage(self, seat: int, space: int, colour: int, dice: int) -> None:
         """FS-7 and FS-8. Without dice it is Speed's second seal."""
@@ -243,17 +189,19 @@ class Dungeon(Halls):
     def dice_of(self, seat: int, colour: int) -> int:
         return self.dice[seat * ELEMENTS + colour]
 
-    def put_dice(self, seat: int, colour: int, dice: int) -> None:
+    def put_dice(self, seat: i64, colour: i64, dice: i64) -> None:
         """The dice of a colour that a player has from now on."""
         self.dice[seat * ELEMENTS + colour] = dice
         lot = lot_of(dice)
         self.lot[seat * ELEMENTS + colour] = lot
-        start = seat * len(COLOURS)
+        start: i64 = seat * len(COLOURS)
         self.might[start + colour] = lot.total
-        most = 0
+        most: i64 = 0
+        element: i64
         for element in range(ELEMENTS):
-            if self.might[start + element] > most:
-                most = self.might[start + element]
+            might: i64 = self.might[start + element]
+            if might > most:
+                most = might
         self.might[start + MIND] = most
 
     def change_dice(self, seat: int, colour: int, by: int) -> None:

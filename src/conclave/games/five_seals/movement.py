@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from conclave.games.five_seals import events
 from conclave.games.five_seals.codes import (
@@ -21,11 +21,14 @@ from conclave.games.five_seals.codes import (
     thing_of,
 )
 from conclave.games.five_seals.dungeon import NOT_CHOSEN, Dungeon
-from conclave.games.five_seals.elements import ELEMENTS, MIND, works_on
+from conclave.games.five_seals.elements import MIND, works_on
 from conclave.games.five_seals.reach import NOWHERE
 from conclave.games.five_seals.seals import COLOUR, NONE
 from conclave.games.five_seals.spaces import picks
 from conclave.games.five_seals.spell import Spell
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def break_chosen(dungeon: Dungeon, action: int) -> None:
@@ -52,7 +55,7 @@ class Binding(Spell):
     def choices(self, dungeon: Dungeon) -> list[int]:
         seat = dungeon.turn
         found = [FAMILIAR_HERE]
-        for action in dungeon.breaks_in_reach(seat):
+        for action in dungeon.breaks_in_reach(seat).listed():
             if dungeon.has_token(thing_of(action)):
                 found.append(action)
         return found
@@ -111,21 +114,23 @@ def _wrong_token(dungeon: Dungeon, colour: int, action: int) -> str:
 
 def can_break_beyond(dungeon: Dungeon, colour: int, space: int) -> bool:
     """Whether the caster can break a seal of a colour (Mind: any) that is in reach only past this circle."""
-    seat = dungeon.turn
-    met: list[int] = []
-    dungeon.come_beside(seat, space, met)
-    breakable = False
-    for each in met:  # which grows on the way
-        if _can_break(dungeon, colour, each):
-            breakable = True
-            break
-        if dungeon.is_open(seat, each):
-            dungeon.come_beside(seat, each, met)
-    dungeon.forget(seat, met)
-    return breakable
+    seat: i64 = dungeon.turn
+    leads_on = False
+    met: i64
+    for met in dungeon.board.beside[space]:
+        if not dungeon.has_come_to(seat, met):
+            if _can_break(dungeon, colour, met):
+                return True
+            if dungeon.is_open(seat, met):
+                leads_on = True
+    if leads_on:
+        for met in dungeon.beyond(seat, space):
+            if _can_break(dungeon, colour, met):
+                return True
+    return False
 
 
-def _can_break(dungeon: Dungeon, colour: int, space: int) -> bool:
+def _can_break(dungeon: Dungeon, colour: i64, space: i64) -> bool:
     """Whether a seal of a colour lies on a space that the caster could break if it were in reach."""
     seat = dungeon.turn
     return (
@@ -163,7 +168,7 @@ class Leap(PassingSpell):
         if dungeon.chosen != NOT_CHOSEN:
             return dungeon.breaks(seat, dungeon.beyond(seat, thing_of(dungeon.chosen)))
         colour = dungeon.spell_colour()
-        spaces = dungeon.in_reach(seat, colour)
+        spaces = sorted(dungeon.in_reach(seat, colour))
         return picks([space for space in spaces if self._can_leap(dungeon, colour, space)])
 
     def why_not(self, dungeon: Dungeon, action: int) -> str:
@@ -209,19 +214,18 @@ class Teleportation(PassingSpell):
 
     def _can_pass(self, dungeon: Dungeon, colour: int, owner: int, figure: int) -> bool:
         space = self._space_of(dungeon, owner, figure)
-        if owner == dungeon.turn or not self._stands_in_the_way(dungeon, owner, figure, space):
+        if owner == dungeon.turn or not self._is_in_the_way(dungeon, space):
             return False
         if dungeon.has_token(space):
             return dungeon.can_break(dungeon.turn, space) and dungeon.has_token_for(colour, space)
         return can_break_beyond(dungeon, colour, space)
 
-    def _stands_in_the_way(self, dungeon: Dungeon, owner: int, figure: int, space: int) -> bool:
-        """Whether the caster has come to the circle that a figure stands on, and it stands there alone."""
-        return (
-            dungeon.has_come_to(dungeon.turn, space)
-            and dungeon.board.is_circle[space]
-            and not self._is_shared(dungeon, owner, figure, space)
-        )
+    def _is_in_the_way(self, dungeon: Dungeon, space: int) -> bool:
+        """Whether exactly one figure of others keeps the caster off a circle that it has come to."""
+        if not dungeon.has_come_to(dungeon.turn, space) or not dungeon.board.is_circle[space]:
+            return False
+        figures = dungeon.figures_of_others(dungeon.turn, space)
+        return figures & figures - 1 == 0
 
     def _space_of(self, dungeon: Dungeon, seat: int, figure: int) -> int:
         return dungeon.mage[seat] if figure == MAGE else dungeon.familiar[seat]
@@ -229,23 +233,12 @@ class Teleportation(PassingSpell):
     def _beyond(self, dungeon: Dungeon, colour: int, passing: int) -> list[int]:
         """The seals of the colour that are in reach only past this figure."""
         seat = dungeon.turn
-        owner = seat_of(passing)
-        space = self._space_of(dungeon, owner, thing_of(passing))
-        if not self._stands_in_the_way(dungeon, owner, thing_of(passing), space):
+        space = self._space_of(dungeon, seat_of(passing), thing_of(passing))
+        if not self._is_in_the_way(dungeon, space):
             return []
         if dungeon.has_token(space):
             return seals_for(dungeon, colour, [space])
         return seals_for(dungeon, colour, dungeon.beyond(seat, space))
-
-    def _is_shared(self, dungeon: Dungeon, owner: int, figure: int, space: int) -> bool:
-        """Whether another figure of other players stands there too: exactly one can be passed."""
-        for other in range(dungeon.players):
-            if other != dungeon.turn:
-                if dungeon.mage[other] == space and not (other == owner and figure == MAGE):
-                    return True
-                if dungeon.familiar[other] == space and not (other == owner and figure == FAMILIAR):
-                    return True
-        return False
 
     def choices(self, dungeon: Dungeon) -> list[int]:
         colour = dungeon.spell_colour()
@@ -306,11 +299,11 @@ class Guardian(Spell):
 
 class Speed(Spell):
     def usable(self, dungeon: Dungeon, colour: int) -> bool:
-        fitting = dungeon.in_reach(dungeon.turn, colour)
-        for element in range(ELEMENTS):
-            for space in dungeon.targets(dungeon.turn, element):
-                if self._leaves_second(dungeon, colour, space, fitting):
-                    return True
+        seat = dungeon.turn
+        fitting = dungeon.in_reach(seat, colour)
+        for space in dungeon.in_reach(seat):
+            if dungeon.can_break(seat, space) and self._leaves_second(dungeon, colour, space, fitting):
+                return True
         return False
 
     def _leaves_second(self, dungeon: Dungeon, colour: int, space: int, fitting: list[int]) -> bool:
@@ -325,10 +318,10 @@ class Speed(Spell):
         colour = dungeon.spell_colour()
         fitting = dungeon.in_reach(dungeon.turn, colour)
         if dungeon.chosen != NOT_CHOSEN:
-            return picks(fitting)
+            return picks(sorted(fitting))
         return [
             action
-            for action in dungeon.breaks_in_reach(dungeon.turn)
+            for action in dungeon.breaks_in_reach(dungeon.turn).listed()
             if self._leaves_second(dungeon, colour, thing_of(action), fitting)
         ]
 

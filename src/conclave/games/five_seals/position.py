@@ -132,7 +132,7 @@ class FiveSealsPosition(Turns):
     def _find_choices(self, seat: int) -> Actions:
         stage = self.stage
         if stage == TURN:
-            return Listed(tuple(self.choices_in_turn(seat)))
+            return self.choices_in_turn(seat)
         if stage == DRAFT:
             return drafts(self.supply)
         if stage == MAGES:

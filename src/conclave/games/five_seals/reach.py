@@ -11,16 +11,20 @@ reach is started anew.
 Masks of spaces would be shorter to write, but a board has more spaces than a machine word has bits, and with
 such large numbers compiled code is several times slower than with lists. At every turn a border is searched
 for seals that are not too strong, so it is kept by colour, and a seal's strength stands beside its space.
+Where much is looked up, numbers are `i64`, machine integers when compiled: then there is nothing to check.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from conclave.core.position import Position
 from conclave.games.five_seals.board import Board
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS, MIND, SEALS_FOR, works_on
 from conclave.games.five_seals.seals import COLOUR, NONE, STRENGTH, STRONGEST, is_token, token
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MOST_PLAYERS: Final = 5
 NOWHERE: Final = 0
@@ -43,24 +47,29 @@ STRENGTH_IN_BORDER: Final = (1 << STRENGTH_BITS) - 1
 """The strength in an entry of a border."""
 
 
-def entry(space: int, seal: int) -> int:
+def entry(space: i64, seal: i64) -> i64:
     """What stands in a border for a seal: its space and strength. The higher space is the higher entry."""
     return space << STRENGTH_BITS | STRENGTH[seal]
 
 
-def insert(numbers: list[int], number: int) -> None:
+def insert(numbers: list[int], number: i64) -> None:
     """Put a number where it belongs in a rising list."""
-    place = len(numbers)
-    while place and numbers[place - 1] > number:
+    place: i64 = len(numbers)
+    while place:
+        before: i64 = numbers[place - 1]
+        if before < number:
+            break
         place -= 1
     numbers.insert(place, number)
 
 
-def take_out(numbers: list[int], number: int) -> None:
+def take_out(numbers: list[int], number: i64) -> None:
     """Compiled, this is quicker than `remove`, which compares objects."""
-    place = 0
-    while numbers[place] != number:
+    place: i64 = 0
+    there: i64 = numbers[0]
+    while there != number:
         place += 1
+        there = numbers[place]
     numbers.pop(place)
 
 
@@ -95,7 +104,7 @@ class Halls(Position):
         self.come_to: list[int] = [0] * (board.size + 1)
         """By space: a bit for each seat whose mage can walk next to it."""
         self.border: list[list[int]] = [[] for _ in range(players * len(COLOURS))]
-        """By seat, then by colour: the seals in reach, as an `entry` each."""
+        """By seat, then by colour: the seals in reach, as an `entry` each, rising."""
 
     def copy_halls_to(self, twin: Halls) -> None:
         twin.board = self.board
@@ -117,41 +126,43 @@ class Halls(Position):
 
     # -- seals on the board ------------------------------------------------------------------------------
 
-    def lay(self, space: int, seal: int) -> None:
+    def lay(self, space: i64, seal: i64) -> None:
         """Put a seal on an empty space."""
         self.seal[space] = seal
-        colour = COLOUR[seal]
+        colour: i64 = COLOUR[seal]
+        strength: i64 = STRENGTH[seal]
         if is_token(seal):
             self.number_of[seal] = self.number_of[seal] + 1
             self.tokens_lying[colour] = self.tokens_lying[colour] + 1
             self.tokens_lying[MIND] = self.tokens_lying[MIND] + 1
-            self.colours_of[STRENGTH[seal]] = self.colours_of[STRENGTH[seal]] | 1 << colour
-            self.strengths_of[colour] = self.strengths_of[colour] | 1 << STRENGTH[seal]
+            self.colours_of[strength] = self.colours_of[strength] | 1 << colour
+            self.strengths_of[colour] = self.strengths_of[colour] | 1 << strength
         else:
             self.scrolls_lying[colour] = self.scrolls_lying[colour] + 1
-            if STRENGTH[seal] == STRONGEST:
+            if strength == STRONGEST:
                 self.strongest_left += 1
         for seat in SEATS_IN[self._reached_by(space)]:
-            insert(self.border[seat * len(COLOURS) + colour], entry(space, seal))
+            self._reaches(seat, space, seal)
 
-    def lift(self, space: int) -> int:
+    def lift(self, space: i64) -> i64:
         """Take the seal off a space; an emptied circle opens."""
-        seal = self.seal[space]
+        seal: i64 = self.seal[space]
         self.seal[space] = NONE
-        colour = COLOUR[seal]
+        colour: i64 = COLOUR[seal]
+        strength: i64 = STRENGTH[seal]
         if is_token(seal):
             self.number_of[seal] = self.number_of[seal] - 1
             self.tokens_lying[colour] = self.tokens_lying[colour] - 1
             self.tokens_lying[MIND] = self.tokens_lying[MIND] - 1
             if not self.number_of[seal]:
-                self.colours_of[STRENGTH[seal]] = self.colours_of[STRENGTH[seal]] & ~(1 << colour)
-                self.strengths_of[colour] = self.strengths_of[colour] & ~(1 << STRENGTH[seal])
+                self.colours_of[strength] = self.colours_of[strength] & ~(1 << colour)
+                self.strengths_of[colour] = self.strengths_of[colour] & ~(1 << strength)
         else:
             self.scrolls_lying[colour] = self.scrolls_lying[colour] - 1
-            if STRENGTH[seal] == STRONGEST:
+            if strength == STRONGEST:
                 self.strongest_left -= 1
         for seat in SEATS_IN[self._reached_by(space)]:
-            take_out(self.border[seat * len(COLOURS) + colour], entry(space, seal))
+            self._reaches_no_more(seat, space, seal)
         return seal
 
     def swap(self, one_space: int, other_space: int) -> None:
@@ -160,21 +171,22 @@ class Halls(Position):
         self.lay(one_space, other_seal)
         self.lay(other_space, one_seal)
 
-    def has_token(self, space: int) -> bool:
+    def has_token(self, space: i64) -> bool:
         return self.seal[space] != NONE and is_token(self.seal[space])
 
     def has_scroll(self, space: int) -> bool:
         return not is_token(self.seal[space])
 
-    def has_token_for(self, colour: int, space: int) -> bool:
+    def has_token_for(self, colour: i64, space: i64) -> bool:
         """Whether a token lies there that a scroll of the colour works on."""
         return self.has_token(space) and works_on(colour, COLOUR[self.seal[space]])
 
-    def tokens_for(self, colour: int) -> list[int]:
+    def tokens_for(self, colour: i64) -> list[int]:
         """Where tokens lie that a scroll of the colour works on."""
         found: list[int] = []
+        space: i64
         for space in self.board.circles_listed:
-            seal = self.seal[space]
+            seal: i64 = self.seal[space]
             if seal != NONE and (colour == MIND or COLOUR[seal] == colour):
                 found.append(space)
         return found
@@ -199,15 +211,15 @@ class Halls(Position):
         self._move(1 << colour + _GUARDIAN, self.guardian[colour], space)
         self.guardian[colour] = space
 
-    def _move(self, figure: int, left: int, space: int) -> None:
+    def _move(self, figure: i64, left: i64, space: i64) -> None:
         if left != NOWHERE:
             self._stand(left, self.standing[left] & ~figure)
         if space != NOWHERE:
             self._stand(space, self.standing[space] | figure)
 
-    def _stand(self, space: int, figures: int) -> None:
+    def _stand(self, space: i64, figures: i64) -> None:
         """These figures stand on a space from now on; others than before may then reach a seal there."""
-        seal = self.seal[space]
+        seal: i64 = self.seal[space]
         if seal == NONE:
             self.standing[space] = figures
             return
@@ -215,30 +227,41 @@ class Halls(Position):
         self.standing[space] = figures
         reached = self._reached_by(space)
         for seat in SEATS_IN[reached & ~reached_before]:
-            insert(self.border[seat * len(COLOURS) + COLOUR[seal]], entry(space, seal))
+            self._reaches(seat, space, seal)
         for seat in SEATS_IN[reached_before & ~reached]:
-            take_out(self.border[seat * len(COLOURS) + COLOUR[seal]], entry(space, seal))
+            self._reaches_no_more(seat, space, seal)
 
-    def is_guarded(self, space: int) -> bool:
+    def is_guarded(self, space: i64) -> bool:
         return self.standing[space] >> _GUARDIAN != 0
 
-    def has_familiar(self, space: int) -> bool:
-        return self.standing[space] >> _FAMILIAR & _ALL_SEATS != 0
+    def has_familiar(self, space: i64) -> bool:
+        figures: i64 = self.standing[space]
+        return figures >> _FAMILIAR & _ALL_SEATS != 0
 
-    def is_blocked(self, seat: int, space: int) -> bool:
+    def figures_of_others(self, seat: i64, space: i64) -> i64:
+        """Guardians and figures of other players that stand on a space: a bit each."""
+        figures: i64 = self.standing[space]
+        own: i64 = _OWN[seat]
+        return figures & ~own
+
+    def is_blocked(self, seat: i64, space: i64) -> bool:
         """Whether a guardian, or a figure of another player, stands on a space."""
-        return self.standing[space] & ~_OWN[seat] != 0
+        figures: i64 = self.standing[space]
+        own: i64 = _OWN[seat]
+        return figures & ~own != 0
 
     # -- reach (FS-6) ------------------------------------------------------------------------------------
 
-    def in_reach(self, seat: int, colour: int = MIND) -> list[int]:
-        """The seals of a colour, or (Mind) of any, that a player can come to and that nothing blocks."""
+    def in_reach(self, seat: i64, colour: i64 = MIND) -> list[int]:
+        """The seals of a colour, or (Mind) of any, that a player can come to and that nothing blocks.
+
+        Colour by colour, each by rising space.
+        """
         found: list[int] = []
         for each in SEALS_FOR[colour]:
+            an_entry: i64
             for an_entry in self.border[seat * len(COLOURS) + each]:
                 found.append(an_entry >> STRENGTH_BITS)
-        if colour == MIND:
-            found.sort()
         return found
 
     def reachable(self, seat: int) -> int:
@@ -248,80 +271,103 @@ class Halls(Position):
             mask |= 1 << space
         return mask
 
-    def _reached_by(self, space: int) -> int:
+    def _reached_by(self, space: i64) -> i64:
         """Who has come to a space and is not kept off by figures of others, as a mask of seats."""
-        come_to = self.come_to[space]
-        figures = self.standing[space]
+        come_to: i64 = self.come_to[space]
+        figures: i64 = self.standing[space]
         if figures == 0:
             return come_to
-        owners = (figures | figures >> _FAMILIAR) & _ALL_SEATS
+        owners: i64 = (figures | figures >> _FAMILIAR) & _ALL_SEATS
         if figures >> _GUARDIAN or owners & owners - 1:  # a guardian, or figures of two players
             return 0
         return come_to & owners
 
-    def has_come_to(self, seat: int, space: int) -> bool:
-        return self.come_to[space] >> seat & 1 != 0
+    def has_come_to(self, seat: i64, space: i64) -> bool:
+        seats: i64 = self.come_to[space]
+        return seats >> seat & 1 != 0
 
-    def is_open(self, seat: int, space: int) -> bool:
+    def is_open(self, seat: i64, space: i64) -> bool:
         """Whether a player can walk over a space: a circle without a token or a figure of another player."""
-        return self.seal[space] == NONE and self.board.is_circle[space] and not self.is_blocked(seat, space)
+        seal: i64 = self.seal[space]
+        return seal == NONE and self.board.is_circle[space] and not self.is_blocked(seat, space)
 
-    def beyond(self, seat: int, space: int) -> list[int]:
-        """The seals that would come into reach if this circle were open, whatever blocks it now."""
+    def beyond(self, seat: i64, space: i64) -> list[int]:
+        """The seals that would come into reach if this circle were open, whatever blocks it now.
+
+        The nearest come first.
+        """
         found: list[int] = []
-        walk = self._walk(seat, space)
-        self.forget(seat, walk)
-        for met in walk:
-            if self.seal[met] != NONE and not self.is_blocked(seat, met):
-                found.append(met)
-        found.sort()
+        walk = self._walk(seat, space, found)
+        for met in walk:  # it was only a thought
+            seats: i64 = self.come_to[met]
+            self.come_to[met] = seats ^ 1 << seat
         return found
 
-    def forget(self, seat: int, spaces: list[int]) -> None:
-        """The player has not come to these spaces: it was only a thought."""
-        for space in spaces:
-            self.come_to[space] = self.come_to[space] ^ 1 << seat
-
-    def walk_on(self, seat: int, space: int) -> None:
+    def walk_on(self, seat: i64, space: i64) -> None:
         """Walk on from a space over every open circle that the player has not come to yet."""
-        for met in self._walk(seat, space):
-            seal = self.seal[met]
-            if seal != NONE and not self.is_blocked(seat, met):
-                insert(self.border[seat * len(COLOURS) + COLOUR[seal]], entry(met, seal))
+        found: list[int] = []
+        self._walk(seat, space, found)
+        met: i64
+        for met in found:
+            seal: i64 = self.seal[met]
+            self._reaches(seat, met, seal)
 
-    def _walk(self, seat: int, space: int) -> list[int]:
-        """Come to all that is new beside a space, and on from there. Gives what was come to."""
+    def _walk(self, seat: i64, space: i64, sealed: list[int]) -> list[int]:
+        """Come to all that is new beside a space, and on from there; gives what was come to.
+
+        The seals among it that nothing blocks are put into a list.
+        """
         found: list[int] = []
         self.come_beside(seat, space, found)
+        met: i64
         for met in found:  # which grows on the way
-            if self.is_open(seat, met):
-                self.come_beside(seat, met, found)
+            if not self.is_blocked(seat, met):
+                seal: i64 = self.seal[met]
+                if seal != NONE:
+                    sealed.append(met)
+                elif self.board.is_circle[met]:
+                    self.come_beside(seat, met, found)
         return found
 
-    def come_beside(self, seat: int, space: int, found: list[int]) -> None:
+    def come_beside(self, seat: i64, space: i64, found: list[int]) -> None:
         """Come to what is new beside a space, and add it to what was found."""
         come_to = self.come_to
+        bit: i64 = 1 << seat
+        met: i64
         for met in self.board.beside[space]:
-            seats = come_to[met]
-            if not seats >> seat & 1:
-                come_to[met] = seats | 1 << seat
+            seats: i64 = come_to[met]
+            if not seats & bit:
+                come_to[met] = seats | bit
                 found.append(met)
 
-    def opened(self, space: int) -> None:
+    def _reaches(self, seat: i64, space: i64, seal: i64) -> None:
+        insert(self.border[seat * len(COLOURS) + COLOUR[seal]], entry(space, seal))
+
+    def _reaches_no_more(self, seat: i64, space: i64, seal: i64) -> None:
+        take_out(self.border[seat * len(COLOURS) + COLOUR[seal]], entry(space, seal))
+
+    def opened(self, space: i64) -> None:
         """Something that blocked this space is gone: whoever has come to it may walk on."""
         if not self.board.is_circle[space]:
             return
-        came_beyond = _ALL_SEATS
+        came: i64 = self.come_to[space]
+        came_beyond: i64 = _ALL_SEATS
+        beside: i64
         for beside in self.board.beside[space]:
-            came_beyond &= self.come_to[beside]
-        for seat in SEATS_IN[self.come_to[space] & ~came_beyond]:
+            seats: i64 = self.come_to[beside]
+            came_beyond &= seats
+        for seat in SEATS_IN[came & ~came_beyond]:
             if self.is_open(seat, space):
                 self.walk_on(seat, space)
 
-    def start_reach(self, seat: int) -> None:
+    def start_reach(self, seat: i64) -> None:
         """Begin anew from where the mage stands."""
         for colour in range(len(COLOURS)):
             self.border[seat * len(COLOURS) + colour] = []
-        for space in range(len(self.come_to)):
-            self.come_to[space] = self.come_to[space] & ~(1 << seat)
+        come_to = self.come_to
+        others: i64 = ~(1 << seat)
+        space: i64
+        for space in range(len(come_to)):
+            seats: i64 = come_to[space]
+            come_to[space] = seats & others
         self.walk_on(seat, self.mage[seat])

@@ -1,13 +1,17 @@
 """What may be done in a turn (FS-5): a scroll that would have an effect, a seal to break, or the end.
 
-It can be listed, or one of it drawn: playouts draw, which is several times quicker.
+What can be broken is counted rather than listed. Playouts draw one of all choices, which is quicker still.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
+from conclave.core.actions import Actions
+from conclave.core.compiled import mypyc_attr
 from conclave.core.source import Source
+from conclave.games.five_seals.breaking import Breaks
 from conclave.games.five_seals.codes import CAST, END, code
 from conclave.games.five_seals.compendium import SPELLS
 from conclave.games.five_seals.dungeon import Dungeon
@@ -19,22 +23,49 @@ CAST_OF_SLOT: Final = [[code(CAST, thing=each) for each in slots] for slots in S
 """By circle, then by slot."""
 
 
+@mypyc_attr(free_list_len=1)
+class TurnChoices(Actions):
+    """Scrolls to cast, then seals to break; the end of the round where there is no seal (FS-5a)."""
+
+    def __init__(self, casts: list[int], breaks: Breaks) -> None:
+        self._casts = casts
+        self._breaks = breaks
+        self._number_of_casts: int = len(casts)
+        self._number_of_breaks: int = breaks.number()
+
+    def __len__(self) -> int:
+        return self._number_of_casts + (self._number_of_breaks or 1)
+
+    def __getitem__(self, index: int) -> int:
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        if index < self._number_of_casts:
+            return self._casts[index]
+        if self._number_of_breaks == 0:
+            return END
+        return self._breaks.nth(index - self._number_of_casts)
+
+    def __contains__(self, code: object) -> bool:
+        return code in self._listed()
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._listed())
+
+    def _listed(self) -> list[int]:
+        return [*self._casts, *(self._breaks.listed() or [END])]
+
+
 class Turns(Dungeon):
-    def choices_in_turn(self, seat: int) -> list[int]:
+    def choices_in_turn(self, seat: int) -> Actions:
         """FS-5: scrolls that would have an effect; a seal to break, or the end if there is none (FS-5a)."""
-        found: list[int] = []
+        casts: list[int] = []
         slots = self._face_up_slots(seat)
         while slots:
             bit = slots & -slots
             slots ^= bit
             if self._has_effect(seat, bit):
-                found.append(self._cast_of(bit))
-        breaks = self.breaks_in_reach(seat)
-        if not breaks:
-            found.append(END)
-            return found
-        found.extend(breaks)
-        return found
+                casts.append(self._cast_of(bit))
+        return TurnChoices(casts, self.breaks_in_reach(seat).kept())
 
     def random_in_turn(self, seat: int, source: Source) -> tuple[int, bool]:
         """One of these choices, all equally likely, and whether there is another.
@@ -44,7 +75,8 @@ class Turns(Dungeon):
         """
         slots = self._face_up_slots(seat)
         scrolls = slots.bit_count()
-        breaks = self.number_of_breaks(seat)
+        breaks_in_reach = self.breaks_in_reach(seat)
+        breaks = breaks_in_reach.number()
         while True:
             nth = source.uniform(scrolls + (breaks or 1))
             if nth >= scrolls:
@@ -56,7 +88,7 @@ class Turns(Dungeon):
             scrolls -= 1
         if breaks == 0:
             return END, self._one_has_effect(seat, slots)
-        return self.nth_break(seat, nth - scrolls), breaks > 1 or self._one_has_effect(seat, slots)
+        return breaks_in_reach.nth(nth - scrolls), breaks > 1 or self._one_has_effect(seat, slots)
 
     def _face_up_slots(self, seat: int) -> int:
         """A slot for every scroll that lies face up, two of a kind only once."""
