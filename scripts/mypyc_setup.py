@@ -35,7 +35,7 @@ def main() -> None:
         # all takes longer and eight times the memory.
         group_name="conclave",
         multi_file=True,
-        opt_level="2",
+        opt_level="3",
         debug_level="0",
         target_dir=scratch,
     )

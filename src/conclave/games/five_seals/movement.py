@@ -123,11 +123,24 @@ def can_break_beyond(dungeon: Dungeon, colour: int, space: int) -> bool:
                 return True
             if dungeon.is_open(seat, met):
                 leads_on = True
-    if leads_on:
-        for met in dungeon.beyond(seat, space):
-            if _can_break(dungeon, colour, met):
-                return True
-    return False
+    return leads_on and _can_break_further_on(dungeon, colour, space)
+
+
+def _can_break_further_on(dungeon: Dungeon, colour: int, space: int) -> bool:
+    """The same, by walking on over open circles until such a seal is met."""
+    seat: i64 = dungeon.turn
+    walk: list[int] = []
+    dungeon.come_beside(seat, space, walk)
+    breakable = False
+    met: i64
+    for met in walk:  # which grows on the way
+        if _can_break(dungeon, colour, met):
+            breakable = True
+            break
+        if dungeon.is_open(seat, met):
+            dungeon.come_beside(seat, met, walk)
+    dungeon.forget(seat, walk)
+    return breakable
 
 
 def _can_break(dungeon: Dungeon, colour: i64, space: i64) -> bool:
@@ -199,7 +212,10 @@ def _wrong_break(dungeon: Dungeon, action: int, targets: list[int]) -> str:
 class Teleportation(PassingSpell):
     def usable(self, dungeon: Dungeon, colour: int) -> bool:
         for seat in range(dungeon.players):
-            if self._can_pass(dungeon, colour, seat, MAGE) or self._can_pass(dungeon, colour, seat, FAMILIAR):
+            if seat != dungeon.turn and (
+                self._can_pass(dungeon, colour, dungeon.mage[seat])
+                or self._can_pass(dungeon, colour, dungeon.familiar[seat])
+            ):
                 return True
         return False
 
@@ -209,12 +225,12 @@ class Teleportation(PassingSpell):
             code(PASS_FIGURE, thing=figure, seat=seat)
             for seat in range(dungeon.players)
             for figure in (MAGE, FAMILIAR)
-            if self._can_pass(dungeon, colour, seat, figure)
+            if seat != dungeon.turn and self._can_pass(dungeon, colour, self._space_of(dungeon, seat, figure))
         ]
 
-    def _can_pass(self, dungeon: Dungeon, colour: int, owner: int, figure: int) -> bool:
-        space = self._space_of(dungeon, owner, figure)
-        if owner == dungeon.turn or not self._is_in_the_way(dungeon, space):
+    def _can_pass(self, dungeon: Dungeon, colour: int, space: int) -> bool:
+        """Whether passing the figure of somebody else on this space brings a seal that one can break."""
+        if not self._is_in_the_way(dungeon, space):
             return False
         if dungeon.has_token(space):
             return dungeon.can_break(dungeon.turn, space) and dungeon.has_token_for(colour, space)

@@ -297,11 +297,16 @@ class Halls(Position):
         The nearest come first.
         """
         found: list[int] = []
-        walk = self._walk(seat, space, found)
-        for met in walk:  # it was only a thought
-            seats: i64 = self.come_to[met]
-            self.come_to[met] = seats ^ 1 << seat
+        self.forget(seat, self._walk(seat, space, found))
         return found
+
+    def forget(self, seat: i64, spaces: list[int]) -> None:
+        """The player has not come to these spaces: it was only a thought."""
+        come_to = self.come_to
+        space: i64
+        for space in spaces:
+            seats: i64 = come_to[space]
+            come_to[space] = seats ^ 1 << seat
 
     def walk_on(self, seat: i64, space: i64) -> None:
         """Walk on from a space over every open circle that the player has not come to yet."""
