@@ -74,6 +74,36 @@ def test_a_failure_in_the_background_is_told_at_the_next_start(tree: Path) -> No
     assert Checkout().failure() is None, "other sources are another try"
 
 
+@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler here")
+@pytest.mark.parametrize(
+    ("refused", "left"),
+    [
+        ("-flto*", ["-fvisibility=hidden"]),
+        ("-flto*|-fvisibility*", []),
+        ("-nothing", ["-fvisibility=hidden", "-flto=auto"]),
+    ],
+)
+def test_a_compiler_that_cannot_link_in_one_go_does_without(
+    tmp_path: Path, refused: str, left: list[str]
+) -> None:
+    """A real compiler behind one that refuses some arguments."""
+    picky = tmp_path / "picky-cc"
+    refusing = f'for each in "$@"; do case "$each" in {refused}) exit 1 ;; esac; done'
+    picky.write_text(f'#!/bin/sh\n{refusing}\nexec cc "$@"\n', "utf-8")
+    picky.chmod(0o755)
+    program = f"from scripts.mypyc_setup import try_compiler; print(try_compiler({str(tmp_path)!r}))"
+    told = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        env={**os.environ, "CC": str(picky)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert told.stdout.splitlines()[-1] == str(left)
+
+
 def test_nothing_is_compiled_if_that_is_not_wanted(tree: Path) -> None:
     for arguments in ([], ["--later"]):
         told = run(tree, *arguments, CONCLAVE_BUILD="pure")
