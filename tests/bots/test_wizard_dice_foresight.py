@@ -20,10 +20,12 @@ from conclave.bots.wizard_dice_greedy import Greedy, GreedyRound
 from conclave.bots.wizard_dice_insight import SHORT_SIGHTED_AT_FIRST, Insight
 from conclave.bots.wizard_dice_shortsighted import likely_predictions
 from conclave.core import Chance, Decide, Over
+from conclave.core.record import Seat
 from conclave.games.wizard_dice.cards import NO_CARD
 from conclave.games.wizard_dice.codes import BOXES, box, number_of
 from conclave.games.wizard_dice.dice import BLUE, GREEN, RED
 from conclave.games.wizard_dice.position import WizardDicePosition
+from conclave.lab.playout import play_out
 
 # -- the rules played out ------------------------------------------------------------------------------------
 
@@ -193,16 +195,9 @@ def test_nobody_is_ever_taken_for_certain() -> None:
 @pytest.mark.parametrize(("opponent", "short_sighted"), [("greedy", True), ("master", False)])
 def test_an_archmage_finds_out_who_is_short_sighted(opponent: str, short_sighted: bool) -> None:
     source = luck(7)
-    position = GAME.start(GAME.configure({"players": 2, "seer": "1"}))
     archmage = Archmage(GAME, 0, source)
     bots = [archmage, find_bot("wizard-dice", opponent)(GAME, 1, source)]
-    while not isinstance(position.pending, Over):
-        pending = position.pending
-        if isinstance(pending, Chance):
-            position.settle(pending.sample(source))
-        else:
-            assert isinstance(pending, Decide)
-            seat = pending.seats[0]
-            position.play(seat, bots[seat].decide(position.view(seat), position.legal(seat)))
+    options = GAME.configure({"players": 2, "seer": "1"})
+    play_out(GAME, options, bots, [Seat("archmage@2", "One"), Seat(opponent, "Other")], source)
     assert (archmage.insight.short_sighted > 0.9) == short_sighted
     assert (archmage.insight.short_sighted < 0.1) != short_sighted
