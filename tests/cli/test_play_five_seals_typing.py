@@ -187,6 +187,16 @@ def test_a_scroll_that_cannot_be_used_says_why() -> None:
     assert seen
 
 
+def test_a_scroll_says_why_even_if_nothing_but_the_end_is_left() -> None:
+    view = view_of(at_a_turn())
+    binding, end = GAME.code(Cast("binding-mind")), GAME.parse("end")
+    hand = (HeldScroll("binding-mind", False, None, 2, 0),)
+    now = replace(view, players=(replace(view.players[0], scrolls=hand), view.players[1]))
+    reading = Reading(GAME, Scene(now, 0, Listed((end,))), WORDS, offered(GAME, now, 0, Listed((end,))))
+    assert reading.read("a") == binding
+    assert reading.read("1") is None
+
+
 def test_hints_say_what_happens() -> None:
     view = in_a_spell("alteration-water")
     assert question_of(view, "choose water 5", "nothing") == ["Or type the dice: w 5"]

@@ -48,7 +48,7 @@ class Reading:
             return text("cli-fs-unclear-spell", words=shortened(typed)) if other else action
         if self._view.stage == "draft":
             return text("cli-fs-unclear-draft", words=shortened(typed))
-        if self._offer.on_board:
+        if self._offer.on_board or (self._offer.hand and rest in self._offer.lettered()):
             return self._on_board(rest)
         return self._choice(rest)
 
