@@ -90,7 +90,7 @@ class Thought:
         self.position = position
         self.seat = seat
         self.lure = lures(position, seat)
-        self.reachable = position.reachable(seat)
+        self.in_reach = frozenset(position.in_reach(seat))
         self.targets = targets_by_colour(position, seat, self.lure) if position.stage == DRAFT else []
 
     def worth(self, action: int) -> float:
@@ -175,5 +175,5 @@ class Thought:
         """Whether the second seal that is picked comes into reach, or the first one does in its place."""
         if position.chosen == NOT_CHOSEN or kind_of(action) != CHOOSE_SPACE:
             return True
-        first = self.reachable >> thing_of(position.chosen) & 1
-        return first != self.reachable >> thing_of(action) & 1
+        first = thing_of(position.chosen) in self.in_reach
+        return first != (thing_of(action) in self.in_reach)

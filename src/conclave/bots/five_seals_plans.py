@@ -71,7 +71,7 @@ class TurnSearch:
         self.breadth = breadth
         self.appetites = appetites
         self.lure = appetites.lures[seat]
-        self.reachable = position.reachable(seat)
+        self.in_reach = frozenset(position.in_reach(seat))
         self.steps = 0
         self.plans: list[Plan] = []
         start = _Path((), position, 0.0)
@@ -137,5 +137,5 @@ class TurnSearch:
         """Whether two seals change places of which both are out of reach, or both in reach."""
         if spell_of(position.casting) not in MOVES_SEALS or position.chosen == NOT_CHOSEN:
             return False
-        first = self.reachable >> thing_of(position.chosen) & 1
-        return first == self.reachable >> thing_of(action) & 1
+        first = thing_of(position.chosen) in self.in_reach
+        return first == (thing_of(action) in self.in_reach)

@@ -22,7 +22,8 @@ from collections.abc import Iterator, Sequence
 from math import comb, factorial
 from typing import Final
 
-from conclave.core.compiled import mypyc_attr
+from mypy_extensions import mypyc_attr
+
 from conclave.core.pending import Pending
 from conclave.core.source import Source
 

@@ -1,8 +1,8 @@
-"""The one place that knows about mypyc: what is compiled, and whether that is what runs.
+"""What mypyc compiles, and whether that is what runs.
 
 Classes that outsiders may subclass (a game, a position, a source of numbers, a bot) are marked with
 `mypyc_attr(allow_interpreted_subclasses=True)`, so that a game written in plain Python also runs on a
-compiled core. `mypy_extensions` is only needed to compile; without it the mark does nothing.
+compiled core. Builds read this file alone, where nothing but the standard library may be installed.
 """
 
 from __future__ import annotations
@@ -11,21 +11,6 @@ import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from typing import Final
-
-try:
-    from mypy_extensions import mypyc_attr
-except ImportError:  # pragma: no cover - the development set-up always has it
-    from collections.abc import Callable
-    from typing import Any
-
-    def mypyc_attr(*_attributes: str, **_values: object) -> Callable[[Any], Any]:  # type: ignore[misc]
-        def unchanged(decorated: Any) -> Any:
-            return decorated
-
-        return unchanged
-
-
-__all__ = ["HOT", "form", "hot_modules", "interpreted", "mypyc_attr"]
 
 HOT: Final[dict[str, tuple[str, ...]]] = {
     "core": (

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from conclave.core.compiled import mypyc_attr
+from mypy_extensions import mypyc_attr
+
 from conclave.core.text import Text
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from conclave.core.compiled import mypyc_attr
+from mypy_extensions import mypyc_attr
+
 from conclave.core.component import Component
 from conclave.core.event import Listener
 from conclave.core.options import Option, Options

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from conclave.core.compiled import mypyc_attr
+from mypy_extensions import mypyc_attr
+
 from conclave.core.game import Game, NotationError, by_kind, kind_of
 from conclave.core.options import Option
 from conclave.core.text import Argument, Text

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Self
 
+from mypy_extensions import mypyc_attr
+
 from conclave.core.actions import NONE, Actions
 from conclave.core.chance import Outcome
-from conclave.core.compiled import mypyc_attr
 from conclave.core.event import Listener
 from conclave.core.pending import Decide, Pending
 from conclave.core.refusal import IllegalAction, Refusal

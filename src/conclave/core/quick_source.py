@@ -8,12 +8,11 @@ Every step fits into 63 bits, so machine integers (compiled) and Python's (pure)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from mypy_extensions import i64
 
 from conclave.core.source import Source
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 FACTOR: Final = 698769069
 WORD: Final = 32

@@ -6,7 +6,7 @@ A `Text` names a message of a Fluent catalogue and carries its arguments. It is 
 
 from dataclasses import dataclass, field
 
-from conclave.core.compiled import mypyc_attr
+from mypy_extensions import mypyc_attr
 
 
 @mypyc_attr(native_class=False)

@@ -57,7 +57,7 @@ def test_every_place_is_of_one_kind(board: Board) -> None:
 
 def test_places_of_a_strength_come_in_order(board: Board) -> None:
     for strength in STRENGTHS:
-        circles = board.circles_of_strength(strength)
+        circles = list(board.circles_of_strength(strength))
         assert circles == sorted(circles)
         assert {board.strength[number] for number in circles} == {strength}
     everywhere = [number for strength in STRENGTHS for number in board.boxes_of_strength(strength)]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from conclave.core.actions import Actions
-from conclave.core.compiled import mypyc_attr
 from conclave.core.position import Position
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from conclave.core.compiled import mypyc_attr
+from mypy_extensions import mypyc_attr
+
 from conclave.core.pending import Over
 from conclave.core.playouts import TO_THE_END, play_on
 from conclave.core.position import Position

@@ -5,7 +5,9 @@ The codes are worked out once; a choice of the moment only says which of them ar
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
+
+from mypy_extensions import i64
 
 from conclave.core.actions import Actions, Listed
 from conclave.games.ciub.codes import (
@@ -47,9 +49,6 @@ from conclave.games.ciub.dice import (
 )
 from conclave.games.ciub.picking import Codes, Joined, Picked, places_in
 from conclave.games.ciub.pool import SETS_OF_KINDS, count, kinds_in, set_of_kinds
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 ROLL_ON_CODE: Final = dice_code(ROLL_ON)
 STOP_CODE: Final = dice_code(STOP)

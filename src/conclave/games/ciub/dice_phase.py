@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from conclave.core.chance import Outcome, Roll
-from conclave.core.compiled import mypyc_attr
 from conclave.games.ciub import events
 from conclave.games.ciub.codes import ITSELF, ROLL_ON, SET_ASIDE, kind_of, kind_of_action, state_of
 from conclave.games.ciub.dice import (

@@ -8,13 +8,11 @@ of codes a mask says which are offered. Compiled, the place of one that is gone 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, cast
+from typing import cast
+
+from mypy_extensions import i64, mypyc_attr
 
 from conclave.core.actions import NONE, Actions
-from conclave.core.compiled import mypyc_attr
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 Codes = list[object]
 """A table of codes. They stand in it as objects: compiled, they are handed on instead of being made anew."""

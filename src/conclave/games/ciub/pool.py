@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from mypy_extensions import i64
 
 from conclave.core.chance import Roll
 from conclave.games.ciub.dice import DICE, NUMBER_OF_KINDS, POWER_DICE, WHITE, WHITE_FOR_EACH_PLAYER
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 WIDTH: Final = 5
 MOST: Final = 31

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from conclave.core.actions import Actions, Listed
 from conclave.core.chance import Deal, Draw, Outcome
-from conclave.core.compiled import mypyc_attr
 from conclave.core.event import Listener
 from conclave.core.pending import Decide, Over
 from conclave.core.refusal import Refusal

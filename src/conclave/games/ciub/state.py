@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from conclave.core.chance import Chance
-from conclave.core.compiled import mypyc_attr
 from conclave.core.event import Listener
 from conclave.core.position import Position
 from conclave.games.ciub.cards import NO_CARD, B, C, CardSet

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from conclave.games.five_seals.layout import Layout
 
 STRONGEST: Final = 6
@@ -35,26 +38,33 @@ class Board:
                 self.boxes |= bit
         self.near: list[int] = _near(layout)
         """By number: the circles and boxes next to it, directly or across spaces that never block (FS-2)."""
-        self.beside: list[list[int]] = [self._numbers(mask) for mask in self.near]
+        self.beside: vec[vec[i64]] = vec[vec[i64]]([self._numbers(mask) for mask in self.near])
         """The same, listed."""
-        self.is_circle: list[bool] = [bool(self.circles >> number & 1) for number in range(self.size + 1)]
-        self.circles_listed: list[int] = self._numbers(self.circles)
-        self.boxes_listed: list[int] = self._numbers(self.boxes)
+        self.is_circle: vec[bool] = vec[bool](
+            [bool(self.circles >> number & 1) for number in range(self.size + 1)]
+        )
+        self.starts_listed: vec[i64] = self._numbers(self.starts)
+        self.circles_listed: vec[i64] = self._numbers(self.circles)
+        self.boxes_listed: vec[i64] = self._numbers(self.boxes)
         strengths = range(STRONGEST + 1)
-        self._circles_of = [self._of_strength(self.circles, strength) for strength in strengths]
-        self._boxes_of = [self._of_strength(self.boxes, strength) for strength in strengths]
+        self._circles_of: vec[vec[i64]] = vec[vec[i64]](
+            [self._of_strength(self.circles, each) for each in strengths]
+        )
+        self._boxes_of: vec[vec[i64]] = vec[vec[i64]](
+            [self._of_strength(self.boxes, each) for each in strengths]
+        )
 
-    def circles_of_strength(self, strength: int) -> list[int]:
+    def circles_of_strength(self, strength: int) -> vec[i64]:
         return self._circles_of[strength]
 
-    def boxes_of_strength(self, strength: int) -> list[int]:
+    def boxes_of_strength(self, strength: int) -> vec[i64]:
         return self._boxes_of[strength]
 
-    def _of_strength(self, mask: int, strength: int) -> list[int]:
-        return [number for number in self._numbers(mask) if self.strength[number] == strength]
+    def _of_strength(self, mask: int, strength: int) -> vec[i64]:
+        return vec[i64]([number for number in self._numbers(mask) if self.strength[number] == strength])
 
-    def _numbers(self, mask: int) -> list[int]:
-        return [number for number in range(1, self.size + 1) if mask >> number & 1]
+    def _numbers(self, mask: int) -> vec[i64]:
+        return vec[i64]([number for number in range(1, self.size + 1) if mask >> number & 1])
 
 
 def _near(layout: Layout) -> list[int]:

@@ -6,41 +6,41 @@ Their order: by the colour of the dice, seals of that colour before those of Min
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from conclave.core.compiled import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
 from conclave.games.five_seals.codes import BREAK_SEAL, code, code_of_thing
 from conclave.games.five_seals.dice import Lot
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS, MIND
 from conclave.games.five_seals.reach import STRENGTH_BITS, STRENGTH_IN_BORDER
 from conclave.games.five_seals.seals import COLOUR
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+_BREAK_WITH: Final = vec[i64]([code(BREAK_SEAL, colour=colour) for colour in range(ELEMENTS)])
 
-_BREAK_WITH: Final = [code(BREAK_SEAL, colour=colour) for colour in range(ELEMENTS)]
-
-_NOTHING: Final[list[int]] = []
-"""What lies in reach where there are no dice for it."""
+_SEALS_FOR_DICE: Final = vec[vec[i64]]([vec[i64]([colour, MIND]) for colour in range(ELEMENTS)])
+"""By the colour of dice: the colours of the seals they break (FS-7)."""
 
 
-def breaks_with(colour: int, seal: int) -> bool:
+def breaks_with(colour: i64, seal: i64) -> bool:
     """Whether dice of a colour are right for a seal."""
     return COLOUR[seal] == colour or COLOUR[seal] == MIND
 
 
-def add_breaks(found: list[int], colour: int, space: int, breaking: list[int]) -> None:
-    """Break the seal on a space with any of these choices of dice of a colour."""
+def with_breaks(found: vec[i64], colour: i64, space: i64, breaking: vec[i64]) -> vec[i64]:
+    """What was found, and to break the seal on a space with any of these choices of dice of a colour."""
     action = _BREAK_WITH[colour] | code_of_thing(space)
     for dice in breaking:
-        found.append(action | dice)
+        found = append(found, action | dice)
+    return found
 
 
 @mypyc_attr(free_list_len=1)
 class Breaks:
     """A player's dice and the seals in reach, both by colour, within lists that may be those of all."""
 
-    def __init__(self, lots: list[Lot], first_lot: i64, border: list[list[int]], first_border: i64) -> None:
+    def __init__(self, lots: list[Lot], first_lot: i64, border: vec[vec[i64]], first_border: i64) -> None:
         self._lots = lots
         self._first_lot: i64 = first_lot
         self._border = border
@@ -50,14 +50,10 @@ class Breaks:
         """The same, whatever becomes of the lists."""
         lots = self._lots[self._first_lot : self._first_lot + ELEMENTS]
         border = self._border[self._first_border : self._first_border + len(COLOURS)]
-        for colour in range(ELEMENTS):
-            border[colour] = border[colour][:] if lots[colour].total else _NOTHING
-        border[MIND] = border[MIND][:]
-        return Breaks(lots, 0, border, 0)
+        return Breaks(lots, 0, vec[vec[i64]]([each[:] for each in border]), 0)
 
-    def number(self) -> int:
+    def number(self) -> i64:
         found: i64 = 0
-        colour: i64
         for colour in range(ELEMENTS):
             lot = self._lots[self._first_lot + colour]
             if lot.total:
@@ -65,35 +61,34 @@ class Breaks:
                 found += _ways(lot.ways, self._border[self._first_border + MIND])
         return found
 
-    def nth(self, nth: int) -> int:
-        left: i64 = nth
-        colour: i64
+    def nth(self, nth: i64) -> i64:
+        left = nth
         for colour in range(ELEMENTS):
             lot = self._lots[self._first_lot + colour]
             if lot.total:
-                for colour_of_seal in (colour, MIND):
+                for colour_of_seal in _SEALS_FOR_DICE[colour]:
                     for entry in self._border[self._first_border + colour_of_seal]:
-                        strength: i64 = entry & STRENGTH_IN_BORDER
-                        ways: i64 = lot.ways[strength]
+                        strength = entry & STRENGTH_IN_BORDER
+                        ways = lot.ways[strength]
                         if left < ways:
-                            space = entry >> STRENGTH_BITS
-                            return _BREAK_WITH[colour] | code_of_thing(space) | lot.breaking[strength][left]
+                            action = _BREAK_WITH[colour] | code_of_thing(entry >> STRENGTH_BITS)
+                            return action | lot.breaking[strength][left]
                         left -= ways
         raise IndexError(nth)
 
-    def listed(self) -> list[int]:
-        found: list[int] = []
+    def listed(self) -> vec[i64]:
+        found = vec[i64]()
         for colour in range(ELEMENTS):
             breaking = self._lots[self._first_lot + colour].breaking
-            for colour_of_seal in (colour, MIND):
+            for colour_of_seal in _SEALS_FOR_DICE[colour]:
                 for entry in self._border[self._first_border + colour_of_seal]:
-                    add_breaks(found, colour, entry >> STRENGTH_BITS, breaking[entry & STRENGTH_IN_BORDER])
+                    strength = entry & STRENGTH_IN_BORDER
+                    found = with_breaks(found, colour, entry >> STRENGTH_BITS, breaking[strength])
         return found
 
 
-def _ways(ways: bytes, border: list[int]) -> i64:
+def _ways(ways: vec[i64], border: vec[i64]) -> i64:
     found: i64 = 0
-    entry: i64
     for entry in border:
         found += ways[entry & STRENGTH_IN_BORDER]
     return found

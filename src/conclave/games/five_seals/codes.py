@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 PLACE_MAGE: Final = 0
 TAKE_DICE: Final = 1
 CAST: Final = 2
@@ -36,6 +38,9 @@ _SEAT: Final = _COLOUR + _COLOUR_BITS
 _THING: Final = _SEAT + _SEAT_BITS
 _KIND: Final = _THING + _THING_BITS
 
+CODES_END: Final = NUMBER_OF_KINDS << _KIND
+"""Every code is below this, and so fits into a machine integer."""
+
 MOST_THINGS: Final = 1 << _THING_BITS
 """A board has fewer spaces than this."""
 
@@ -44,32 +49,32 @@ FAMILIAR: Final = 1
 """The figures of PASS_FIGURE stand in the field `thing`."""
 
 
-def code(kind: int, thing: int = 0, seat: int = 0, colour: int = 0, dice: int = 0) -> int:
+def code(kind: i64, thing: i64 = 0, seat: i64 = 0, colour: i64 = 0, dice: i64 = 0) -> i64:
     return kind << _KIND | thing << _THING | seat << _SEAT | colour << _COLOUR | dice
 
 
-def code_of_thing(thing: int) -> int:
+def code_of_thing(thing: i64) -> i64:
     """The part of a code that names a space or a scroll."""
     return thing << _THING
 
 
-def kind_of(action: int) -> int:
+def kind_of(action: i64) -> i64:
     return action >> _KIND
 
 
-def thing_of(action: int) -> int:
+def thing_of(action: i64) -> i64:
     return action >> _THING & (1 << _THING_BITS) - 1
 
 
-def seat_of(action: int) -> int:
+def seat_of(action: i64) -> i64:
     return action >> _SEAT & (1 << _SEAT_BITS) - 1
 
 
-def colour_of(action: int) -> int:
+def colour_of(action: i64) -> i64:
     return action >> _COLOUR & (1 << _COLOUR_BITS) - 1
 
 
-def dice_of(action: int) -> int:
+def dice_of(action: i64) -> i64:
     return action & (1 << _DICE_BITS) - 1
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from conclave.core.packed import fits
 from conclave.games.five_seals import events
 from conclave.games.five_seals.codes import (
@@ -29,6 +32,7 @@ from conclave.games.five_seals.might import (
     GROWTH,
     RENEWAL,
     STRENGTHENING,
+    can_raise,
     raisable_dice,
     wrong_dice,
 )
@@ -52,7 +56,7 @@ from conclave.games.five_seals.stages import VICTIM_OUT
 _BINDING_BIT: Final = 1 << BINDING_SLOT
 
 
-def wrong_opponent(dungeon: Dungeon, action: int) -> str:
+def wrong_opponent(dungeon: Dungeon, action: i64) -> str:
     """What is wrong with an opponent who was chosen; "" if nothing."""
     seat = seat_of(action)
     if seat >= dungeon.players or seat == dungeon.turn:
@@ -61,7 +65,7 @@ def wrong_opponent(dungeon: Dungeon, action: int) -> str:
 
 
 class Deception(Spell):
-    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+    def usable(self, dungeon: Dungeon, colour: i64) -> bool:
         for element in WORKS_ON[colour]:
             if self._has_other_die(dungeon, element):
                 for seat in dungeon.opponents():
@@ -69,39 +73,39 @@ class Deception(Spell):
                         return True
         return False
 
-    def _has_other_die(self, dungeon: Dungeon, taken: int) -> bool:
+    def _has_other_die(self, dungeon: Dungeon, taken: i64) -> bool:
         """Whether the caster has a die of another colour to give."""
         for element in range(ELEMENTS):  # noqa: SIM110 - asked for every scroll at every turn
             if element != taken and dungeon.dice_of(dungeon.turn, element):
                 return True
         return False
 
-    def _takable(self, dungeon: Dungeon, colour: int) -> list[int]:
-        found: list[int] = []
+    def _takable(self, dungeon: Dungeon, colour: i64) -> vec[i64]:
+        found = vec[i64]()
         for seat in dungeon.opponents():
             for element in WORKS_ON[colour]:
                 if self._has_other_die(dungeon, element):
                     base = code(CHOOSE_OPPONENTS_DICE, seat=seat, colour=element)
                     for die in singles(dungeon.dice_of(seat, element)):
-                        found.append(base | die)
+                        found = append(found, base | die)
         return found
 
-    def _givable(self, dungeon: Dungeon, taken_colour: int) -> list[int]:
-        found: list[int] = []
+    def _givable(self, dungeon: Dungeon, taken_colour: i64) -> vec[i64]:
+        found = vec[i64]()
         for element in range(ELEMENTS):
             if element != taken_colour:
                 base = code(CHOOSE_DIE, colour=element)
                 for die in singles(dungeon.dice_of(dungeon.turn, element)):
-                    found.append(base | die)
+                    found = append(found, base | die)
         return found
 
-    def choices(self, dungeon: Dungeon) -> list[int]:
+    def choices(self, dungeon: Dungeon) -> vec[i64]:
         colour = dungeon.spell_colour()
         if dungeon.chosen == NOT_CHOSEN:
             return self._takable(dungeon, colour)
         return self._givable(dungeon, colour_of(dungeon.chosen))
 
-    def choose(self, dungeon: Dungeon, action: int) -> None:
+    def choose(self, dungeon: Dungeon, action: i64) -> None:
         if dungeon.chosen == NOT_CHOSEN:
             dungeon.ask_caster(action)
             return
@@ -118,7 +122,7 @@ class Deception(Spell):
             dungeon.listener(events.deceived(dungeon.turn, opponent, (taken, theirs), (given, mine)))
         dungeon.cast_is_over()
 
-    def why_not(self, dungeon: Dungeon, action: int) -> str:
+    def why_not(self, dungeon: Dungeon, action: i64) -> str:
         colour = dungeon.spell_colour()
         if dungeon.chosen == NOT_CHOSEN:
             if kind_of(action) != CHOOSE_OPPONENTS_DICE:
@@ -135,7 +139,7 @@ class Deception(Spell):
 
 
 class Alteration(Spell):
-    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+    def usable(self, dungeon: Dungeon, colour: i64) -> bool:
         for seat in dungeon.opponents():
             for element in WORKS_ON[colour]:
                 if below_six(dungeon.dice_of(dungeon.turn, element)):
@@ -144,34 +148,34 @@ class Alteration(Spell):
                     return True
         return False
 
-    def _lowerable(self, dungeon: Dungeon, colour: int) -> list[int]:
-        found: list[int] = []
+    def _lowerable(self, dungeon: Dungeon, colour: i64) -> vec[i64]:
+        found = vec[i64]()
         for seat in dungeon.opponents():
             for element in WORKS_ON[colour]:
                 for some in choices_of(above_one(dungeon.dice_of(seat, element))):
-                    found.append(code(CHOOSE_OPPONENTS_DICE, seat=seat, colour=element, dice=some))
+                    found = append(found, code(CHOOSE_OPPONENTS_DICE, seat=seat, colour=element, dice=some))
         return found
 
     def begin(self, dungeon: Dungeon) -> None:
         colour = dungeon.spell_colour()
-        dungeon.ask_caster(NOT_CHOSEN if raisable_dice(dungeon, colour) else NOTHING)
+        dungeon.ask_caster(NOT_CHOSEN if can_raise(dungeon, colour) else NOTHING)
 
-    def choices(self, dungeon: Dungeon) -> list[int]:
+    def choices(self, dungeon: Dungeon) -> vec[i64]:
         colour = dungeon.spell_colour()
         chosen = dungeon.chosen
         if chosen == NOT_CHOSEN:
             found = raisable_dice(dungeon, colour)
-            return [*found, NOTHING] if self._lowerable(dungeon, colour) else found
+            return append(found, NOTHING) if len(self._lowerable(dungeon, colour)) else found
         if chosen == NOTHING:
             return self._lowerable(dungeon, colour)
-        return [*self._lowerable(dungeon, colour_of(chosen)), NOTHING]
+        return append(self._lowerable(dungeon, colour_of(chosen)), NOTHING)
 
-    def choose(self, dungeon: Dungeon, action: int) -> None:
+    def choose(self, dungeon: Dungeon, action: i64) -> None:
         if dungeon.chosen == NOT_CHOSEN:
             if action != NOTHING:
                 dice = dice_of(action)
                 dungeon.turn_dice(dungeon.turn, colour_of(action), dice, raised(dice, 1))
-                if not self._lowerable(dungeon, colour_of(action)):
+                if not len(self._lowerable(dungeon, colour_of(action))):
                     dungeon.cast_is_over()
                     return
             dungeon.ask_caster(action)
@@ -181,7 +185,7 @@ class Alteration(Spell):
             dungeon.turn_dice(seat_of(action), colour_of(action), dice, lowered(dice))
         dungeon.cast_is_over()
 
-    def why_not(self, dungeon: Dungeon, action: int) -> str:
+    def why_not(self, dungeon: Dungeon, action: i64) -> str:
         colour = dungeon.spell_colour()
         kind = kind_of(action)
         if dungeon.chosen == NOT_CHOSEN:
@@ -201,7 +205,7 @@ class Alteration(Spell):
 
 
 class Transfer(Spell):
-    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+    def usable(self, dungeon: Dungeon, colour: i64) -> bool:
         mine = dungeon.face_up[dungeon.turn]
         for seat in dungeon.opponents():
             theirs = dungeon.face_up[seat] & SLOTS_OF_COLOUR[dungeon.circle][colour]
@@ -210,28 +214,28 @@ class Transfer(Spell):
                     return True
         return False
 
-    def _takable(self, dungeon: Dungeon, colour: int) -> list[int]:
-        found: list[int] = []
+    def _takable(self, dungeon: Dungeon, colour: i64) -> vec[i64]:
+        found = vec[i64]()
         for seat in dungeon.opponents():
             slots = dungeon.face_up[seat] & SLOTS_OF_COLOUR[dungeon.circle][colour] & ~_BINDING_BIT
             for scroll in dungeon.scrolls_in(slots):
-                if self._givable(dungeon, scroll):
-                    found.append(code(CHOOSE_OPPONENTS_SCROLL, thing=scroll, seat=seat))
+                if len(self._givable(dungeon, scroll)):
+                    found = append(found, code(CHOOSE_OPPONENTS_SCROLL, thing=scroll, seat=seat))
         return found
 
-    def _givable(self, dungeon: Dungeon, taken: int) -> list[int]:
+    def _givable(self, dungeon: Dungeon, taken: i64) -> vec[i64]:
         """Own face-up scrolls as strong as the one taken; the scroll in use lies face down."""
         strength = strength_of_scroll(taken)
         slots = dungeon.face_up[dungeon.turn] & SLOTS_OF_STRENGTH[strength]
-        return [code(CHOOSE_SCROLL, thing=scroll) for scroll in dungeon.scrolls_in(slots)]
+        return vec[i64]([code(CHOOSE_SCROLL, thing=scroll) for scroll in dungeon.scrolls_in(slots)])
 
-    def choices(self, dungeon: Dungeon) -> list[int]:
+    def choices(self, dungeon: Dungeon) -> vec[i64]:
         colour = dungeon.spell_colour()
         if dungeon.chosen == NOT_CHOSEN:
             return self._takable(dungeon, colour)
         return self._givable(dungeon, thing_of(dungeon.chosen))
 
-    def choose(self, dungeon: Dungeon, action: int) -> None:
+    def choose(self, dungeon: Dungeon, action: i64) -> None:
         if dungeon.chosen == NOT_CHOSEN:
             dungeon.ask_caster(action)
             return
@@ -246,7 +250,7 @@ class Transfer(Spell):
             dungeon.listener(events.traded(dungeon.turn, opponent, taken, given))
         dungeon.cast_is_over()
 
-    def why_not(self, dungeon: Dungeon, action: int) -> str:
+    def why_not(self, dungeon: Dungeon, action: i64) -> str:
         colour = dungeon.spell_colour()
         scroll = thing_of(action)
         if dungeon.chosen == NOT_CHOSEN:
@@ -261,7 +265,7 @@ class Transfer(Spell):
         return "fs-refuse-transfer-strength"
 
 
-def wrong_scroll(dungeon: Dungeon, colour: int, action: int, otherwise: str) -> str:
+def wrong_scroll(dungeon: Dungeon, colour: i64, action: i64, otherwise: str) -> str:
     """What is wrong with an opponent's scroll that was chosen; "" if nothing."""
     scroll = thing_of(action)
     if kind_of(action) != CHOOSE_OPPONENTS_SCROLL:
@@ -277,32 +281,34 @@ def wrong_scroll(dungeon: Dungeon, colour: int, action: int, otherwise: str) -> 
 
 
 class Theft(Spell):
-    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+    def usable(self, dungeon: Dungeon, colour: i64) -> bool:
         for seat in dungeon.opponents():  # noqa: SIM110 - asked for every scroll at every turn
             if dungeon.has_dice_for(seat, colour):
                 return True
         return False
 
-    def givable(self, dungeon: Dungeon, victim: int, colour: int) -> list[int]:
+    def givable(self, dungeon: Dungeon, victim: i64, colour: i64) -> vec[i64]:
         """The victim's choice: which die to give."""
-        found: list[int] = []
+        found = vec[i64]()
         for element in WORKS_ON[colour]:
             base = code(CHOOSE_DIE, colour=element)
             for die in singles(dungeon.dice_of(victim, element)):
-                found.append(base | die)
+                found = append(found, base | die)
         return found
 
-    def choices(self, dungeon: Dungeon) -> list[int]:
+    def choices(self, dungeon: Dungeon) -> vec[i64]:
         colour = dungeon.spell_colour()
         if dungeon.chosen != NOT_CHOSEN:
             return self.givable(dungeon, seat_of(dungeon.chosen), colour)
-        return [
-            code(CHOOSE_OPPONENT, seat=seat)
-            for seat in dungeon.opponents()
-            if dungeon.has_dice_for(seat, colour)
-        ]
+        return vec[i64](
+            [
+                code(CHOOSE_OPPONENT, seat=seat)
+                for seat in dungeon.opponents()
+                if dungeon.has_dice_for(seat, colour)
+            ]
+        )
 
-    def choose(self, dungeon: Dungeon, action: int) -> None:
+    def choose(self, dungeon: Dungeon, action: i64) -> None:
         colour = dungeon.spell_colour()
         if dungeon.chosen != NOT_CHOSEN:
             self._steal(dungeon, seat_of(dungeon.chosen), action)
@@ -316,7 +322,7 @@ class Theft(Spell):
             dungeon.stage = THEFT_STAGE
             dungeon.pending = ASK[victim]
 
-    def _steal(self, dungeon: Dungeon, victim: int, action: int) -> None:
+    def _steal(self, dungeon: Dungeon, victim: i64, action: i64) -> None:
         colour = colour_of(action)
         die = dice_of(action)
         dungeon.change_dice(victim, colour, -die)
@@ -328,7 +334,7 @@ class Theft(Spell):
         else:
             dungeon.stage = VICTIM_OUT
 
-    def why_not(self, dungeon: Dungeon, action: int) -> str:
+    def why_not(self, dungeon: Dungeon, action: i64) -> str:
         if dungeon.chosen != NOT_CHOSEN:
             return "fs-refuse-theft-die"
         if kind_of(action) != CHOOSE_OPPONENT:
@@ -345,20 +351,20 @@ class Exploitation(Spell):
         for spell in spells:
             self.spells[spell.number] = spell
 
-    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+    def usable(self, dungeon: Dungeon, colour: i64) -> bool:
         return len(self._exploitable(dungeon, colour)) > 0
 
-    def _exploitable(self, dungeon: Dungeon, colour: int) -> list[int]:
-        found: list[int] = []
+    def _exploitable(self, dungeon: Dungeon, colour: i64) -> vec[i64]:
+        found = vec[i64]()
         for seat in dungeon.opponents():
             slots = dungeon.face_up[seat] & SLOTS_OF_COLOUR[dungeon.circle][colour] & ~_BINDING_BIT
             for scroll in dungeon.scrolls_in(slots):
                 spell = self.spells[spell_of(scroll)]
                 if spell is not None and self._usable(dungeon, seat, scroll, spell):
-                    found.append(code(CHOOSE_OPPONENTS_SCROLL, thing=scroll, seat=seat))
+                    found = append(found, code(CHOOSE_OPPONENTS_SCROLL, thing=scroll, seat=seat))
         return found
 
-    def _usable(self, dungeon: Dungeon, seat: int, scroll: int, spell: Spell) -> bool:
+    def _usable(self, dungeon: Dungeon, seat: i64, scroll: i64, spell: Spell) -> bool:
         if not spell.looks_at_scrolls:
             return spell.usable(dungeon, colour_of_scroll(scroll))
         # An exploited scroll does not lie face up for its own spell either (FS-5).
@@ -367,11 +373,11 @@ class Exploitation(Spell):
         dungeon.turn_up(seat, scroll)
         return usable
 
-    def choices(self, dungeon: Dungeon) -> list[int]:
+    def choices(self, dungeon: Dungeon) -> vec[i64]:
         colour = dungeon.spell_colour()
         return self._exploitable(dungeon, colour)
 
-    def choose(self, dungeon: Dungeon, action: int) -> None:
+    def choose(self, dungeon: Dungeon, action: i64) -> None:
         """From here on the exploited spell goes on by itself, as if it were the caster's own."""
         scroll = thing_of(action)
         dungeon.lender = seat_of(action)
@@ -383,7 +389,7 @@ class Exploitation(Spell):
         assert spell is not None
         spell.begin(dungeon)
 
-    def why_not(self, dungeon: Dungeon, action: int) -> str:
+    def why_not(self, dungeon: Dungeon, action: i64) -> str:
         colour = dungeon.spell_colour()
         wrong = wrong_scroll(dungeon, colour, action, "fs-refuse-choice-exploitation")
         if not wrong and self.spells[spell_of(thing_of(action))] is None:

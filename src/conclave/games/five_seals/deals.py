@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from conclave.core.actions import Listed
 from conclave.core.chance import Deal, Draw
 from conclave.core.packed import NO_DICE, WIDTH, count, number
@@ -39,7 +42,7 @@ def deal_of_scrolls(circle: int, strength: int, boxes: int) -> Deal:
     return _DEALS[key]
 
 
-def drafts(supply: list[int]) -> Listed:
+def drafts(supply: vec[i64]) -> Listed:
     """FS-3: every choice of three dice from the supply."""
     key = 0
     for colour in range(ELEMENTS):

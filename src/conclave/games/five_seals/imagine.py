@@ -46,7 +46,8 @@ def imagine(view: object) -> FiveSealsPosition:
     for space, shown in enumerate(view.seals, 1):
         if shown is not None:
             position.lay(space, seal_from(shown))
-    position.supply = list(view.supply)
+    for colour in range(ELEMENTS):
+        position.supply[colour] = view.supply[colour]
     for guardian in view.guardians:
         colour = COLOURS.index(guardian.colour)
         position.guardians |= 1 << colour

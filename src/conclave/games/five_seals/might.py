@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from conclave.core.chance import Outcome
 from conclave.core.packed import fits, number
 from conclave.games.five_seals import events
@@ -21,16 +24,16 @@ from conclave.games.five_seals.elements import ELEMENTS, MIND, WORKS_ON, works_o
 from conclave.games.five_seals.spell import Spell
 
 
-def own_dice(dungeon: Dungeon, colour: int) -> list[int]:
+def own_dice(dungeon: Dungeon, colour: i64) -> vec[i64]:
     """Every choice of the caster's dice of one colour that the scroll works on."""
-    found: list[int] = []
+    found = vec[i64]()
     for element in WORKS_ON[colour]:
         for some in choices_of(dungeon.dice_of(dungeon.turn, element)):
-            found.append(code(CHOOSE_DICE, colour=element, dice=some))
+            found = append(found, code(CHOOSE_DICE, colour=element, dice=some))
     return found
 
 
-def wrong_dice(dungeon: Dungeon, colour: int, action: int) -> str:
+def wrong_dice(dungeon: Dungeon, colour: i64, action: i64) -> str:
     """What is wrong with dice that were chosen, as far as any spell could tell; "" if nothing."""
     if kind_of(action) != CHOOSE_DICE or colour_of(action) >= ELEMENTS or not dice_of(action):
         return ""
@@ -42,37 +45,41 @@ def wrong_dice(dungeon: Dungeon, colour: int, action: int) -> str:
 
 
 class Change(Spell):
-    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+    def usable(self, dungeon: Dungeon, colour: i64) -> bool:
         for element in WORKS_ON[colour]:
             if dungeon.dice_of(dungeon.turn, element) and self._most(dungeon, element):
                 return True
         return False
 
-    def _most(self, dungeon: Dungeon, element: int) -> int:
+    def _most(self, dungeon: Dungeon, element: i64) -> i64:
         """How many dice the best filled of the other supplies has."""
-        most = 0
+        most: i64 = 0
         for other in range(ELEMENTS):
-            if other != element and dungeon.supply[other] > most:
-                most = dungeon.supply[other]
+            if other != element:
+                most = max(most, dungeon.supply[other])
         return most
 
-    def choices(self, dungeon: Dungeon) -> list[int]:
+    def choices(self, dungeon: Dungeon) -> vec[i64]:
         colour = dungeon.spell_colour()
         chosen = dungeon.chosen
         if chosen == NOT_CHOSEN:
-            return [
-                action
-                for action in own_dice(dungeon, colour)
-                if number(dice_of(action)) <= self._most(dungeon, colour_of(action))
-            ]
+            return vec[i64](
+                [
+                    action
+                    for action in own_dice(dungeon, colour)
+                    if number(dice_of(action)) <= self._most(dungeon, colour_of(action))
+                ]
+            )
         dice = number(dice_of(chosen))
-        return [
-            code(CHOOSE_COLOUR, colour=other)
-            for other in range(ELEMENTS)
-            if other != colour_of(chosen) and dungeon.supply[other] >= dice
-        ]
+        return vec[i64](
+            [
+                code(CHOOSE_COLOUR, colour=other)
+                for other in range(ELEMENTS)
+                if other != colour_of(chosen) and dungeon.supply[other] >= dice
+            ]
+        )
 
-    def choose(self, dungeon: Dungeon, action: int) -> None:
+    def choose(self, dungeon: Dungeon, action: i64) -> None:
         if dungeon.chosen == NOT_CHOSEN:
             dungeon.ask_caster(action)
             return
@@ -88,7 +95,7 @@ class Change(Spell):
             dungeon.listener(events.dice_changed(seat, old, new, dice))
         dungeon.cast_is_over()
 
-    def why_not(self, dungeon: Dungeon, action: int) -> str:
+    def why_not(self, dungeon: Dungeon, action: i64) -> str:
         colour = dungeon.spell_colour()
         if dungeon.chosen == NOT_CHOSEN:
             return wrong_dice(dungeon, colour, action) or "fs-refuse-choice-change"
@@ -98,14 +105,14 @@ class Change(Spell):
 
 
 class Renewal(Spell):
-    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+    def usable(self, dungeon: Dungeon, colour: i64) -> bool:
         return dungeon.has_dice_for(dungeon.turn, colour)
 
-    def choices(self, dungeon: Dungeon) -> list[int]:
+    def choices(self, dungeon: Dungeon) -> vec[i64]:
         colour = dungeon.spell_colour()
         return own_dice(dungeon, colour)
 
-    def choose(self, dungeon: Dungeon, action: int) -> None:
+    def choose(self, dungeon: Dungeon, action: i64) -> None:
         dice = dice_of(action)
         dungeon.change_dice(dungeon.turn, colour_of(action), -dice)
         dungeon.roll_for_spell(action, number(dice))
@@ -118,7 +125,7 @@ class Renewal(Spell):
             dungeon.listener(events.dice_rerolled(dungeon.turn, colour, dice_of(dungeon.chosen), dice))
         dungeon.cast_is_over()
 
-    def why_not(self, dungeon: Dungeon, action: int) -> str:
+    def why_not(self, dungeon: Dungeon, action: i64) -> str:
         colour = dungeon.spell_colour()
         return wrong_dice(dungeon, colour, action) or "fs-refuse-choice-renewal"
 
@@ -126,24 +133,24 @@ class Renewal(Spell):
 class Strengthening(Spell):
     BY: Final = 2
 
-    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+    def usable(self, dungeon: Dungeon, colour: i64) -> bool:
         return can_raise(dungeon, colour)
 
-    def choices(self, dungeon: Dungeon) -> list[int]:
+    def choices(self, dungeon: Dungeon) -> vec[i64]:
         colour = dungeon.spell_colour()
         return raisable_dice(dungeon, colour)
 
-    def choose(self, dungeon: Dungeon, action: int) -> None:
+    def choose(self, dungeon: Dungeon, action: i64) -> None:
         dice = dice_of(action)
         dungeon.turn_dice(dungeon.turn, colour_of(action), dice, raised(dice, self.BY))
         dungeon.cast_is_over()
 
-    def why_not(self, dungeon: Dungeon, action: int) -> str:
+    def why_not(self, dungeon: Dungeon, action: i64) -> str:
         colour = dungeon.spell_colour()
         return wrong_dice(dungeon, colour, action) or "fs-refuse-die-shows-six"
 
 
-def can_raise(dungeon: Dungeon, colour: int) -> bool:
+def can_raise(dungeon: Dungeon, colour: i64) -> bool:
     """Whether the caster has a die below 6 that a scroll of the colour works on."""
     for element in WORKS_ON[colour]:  # noqa: SIM110 - asked for every scroll at every turn
         if below_six(dungeon.dice_of(dungeon.turn, element)):
@@ -151,17 +158,17 @@ def can_raise(dungeon: Dungeon, colour: int) -> bool:
     return False
 
 
-def raisable_dice(dungeon: Dungeon, colour: int) -> list[int]:
+def raisable_dice(dungeon: Dungeon, colour: i64) -> vec[i64]:
     """Every choice of the caster's dice of one colour that can be turned up."""
-    found: list[int] = []
+    found = vec[i64]()
     for element in WORKS_ON[colour]:
         for some in choices_of(below_six(dungeon.dice_of(dungeon.turn, element))):
-            found.append(code(CHOOSE_DICE, colour=element, dice=some))
+            found = append(found, code(CHOOSE_DICE, colour=element, dice=some))
     return found
 
 
 class Growth(Spell):
-    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+    def usable(self, dungeon: Dungeon, colour: i64) -> bool:
         for element in WORKS_ON[colour]:  # noqa: SIM110 - asked for every scroll at every turn
             if dungeon.supply[element]:
                 return True
@@ -174,16 +181,16 @@ class Growth(Spell):
         else:
             self._take(dungeon, code(CHOOSE_COLOUR, colour=colour))
 
-    def choices(self, dungeon: Dungeon) -> list[int]:
+    def choices(self, dungeon: Dungeon) -> vec[i64]:
         colour = dungeon.spell_colour()
-        return [
-            code(CHOOSE_COLOUR, colour=element) for element in WORKS_ON[colour] if dungeon.supply[element]
-        ]
+        return vec[i64](
+            [code(CHOOSE_COLOUR, colour=element) for element in WORKS_ON[colour] if dungeon.supply[element]]
+        )
 
-    def choose(self, dungeon: Dungeon, action: int) -> None:
+    def choose(self, dungeon: Dungeon, action: i64) -> None:
         self._take(dungeon, action)
 
-    def _take(self, dungeon: Dungeon, action: int) -> None:
+    def _take(self, dungeon: Dungeon, action: i64) -> None:
         dungeon.supply[colour_of(action)] -= 1
         dungeon.roll_for_spell(action, 1)
 
@@ -199,7 +206,7 @@ class Growth(Spell):
 class Synergy(Spell):
     """Never used: it counts at the end (FS-11)."""
 
-    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+    def usable(self, dungeon: Dungeon, colour: i64) -> bool:
         return False
 
 

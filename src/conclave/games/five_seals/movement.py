@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from conclave.games.five_seals import events
 from conclave.games.five_seals.codes import (
@@ -27,21 +30,23 @@ from conclave.games.five_seals.seals import COLOUR, NONE
 from conclave.games.five_seals.spaces import picks
 from conclave.games.five_seals.spell import Spell
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
-
-def break_chosen(dungeon: Dungeon, action: int) -> None:
+def break_chosen(dungeon: Dungeon, action: i64) -> None:
     """The mage breaks the chosen seal with dice."""
     dungeon.break_by_mage(dungeon.turn, thing_of(action), colour_of(action), dice_of(action))
 
 
-def seals_for(dungeon: Dungeon, colour: int, spaces: list[int]) -> list[int]:
+def seals_for(dungeon: Dungeon, colour: i64, spaces: vec[i64]) -> vec[i64]:
     """FS-W: seals whose own colour is the scroll's; any seal for Mind."""
-    return [space for space in spaces if works_on(colour, COLOUR[dungeon.seal[space]])]
+    return vec[i64]([space for space in spaces if works_on(colour, COLOUR[dungeon.seal[space]])])
 
 
-def has_free_token_for(dungeon: Dungeon, colour: int, space: int) -> bool:
+def rising(dungeon: Dungeon, colour: i64) -> vec[i64]:
+    """The seals of a colour (Mind: any) in the caster's reach, by rising space whatever their colour."""
+    return vec[i64](sorted(dungeon.in_reach(dungeon.turn, colour)))
+
+
+def has_free_token_for(dungeon: Dungeon, colour: i64, space: i64) -> bool:
     """Whether a token that a scroll of the colour works on lies there, and no familiar stands on it."""
     return dungeon.has_token_for(colour, space) and not dungeon.has_familiar(space)
 
@@ -49,18 +54,18 @@ def has_free_token_for(dungeon: Dungeon, colour: int, space: int) -> bool:
 class Binding(Spell):
     """FS-BI: either way always has an effect."""
 
-    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+    def usable(self, dungeon: Dungeon, colour: i64) -> bool:
         return True
 
-    def choices(self, dungeon: Dungeon) -> list[int]:
+    def choices(self, dungeon: Dungeon) -> vec[i64]:
         seat = dungeon.turn
-        found = [FAMILIAR_HERE]
+        found = vec[i64]([FAMILIAR_HERE])
         for action in dungeon.breaks_in_reach(seat).listed():
             if dungeon.has_token(thing_of(action)):
-                found.append(action)
+                found = append(found, action)
         return found
 
-    def choose(self, dungeon: Dungeon, action: int) -> None:
+    def choose(self, dungeon: Dungeon, action: i64) -> None:
         seat = dungeon.turn
         if action == FAMILIAR_HERE:
             dungeon.put_familiar(seat, dungeon.mage[seat])
@@ -69,41 +74,41 @@ class Binding(Spell):
             dungeon.break_by_familiar(seat, thing_of(action), colour_of(action), dice_of(action))
             dungeon.turn_is_over()
 
-    def why_not(self, dungeon: Dungeon, action: int) -> str:
+    def why_not(self, dungeon: Dungeon, action: i64) -> str:
         if kind_of(action) == BREAK_SEAL and _lies(dungeon, action) and dungeon.has_scroll(thing_of(action)):
             return "fs-refuse-binding-scroll"
         return "fs-refuse-choice-binding"
 
 
 class Dispatch(Spell):
-    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+    def usable(self, dungeon: Dungeon, colour: i64) -> bool:
         free = dungeon.tokens_lying[colour]
         for space in dungeon.familiar:
             if dungeon.has_token_for(colour, space):
                 free -= 1
         return free > 0
 
-    def choices(self, dungeon: Dungeon) -> list[int]:
+    def choices(self, dungeon: Dungeon) -> vec[i64]:
         tokens = dungeon.tokens_for(dungeon.spell_colour())
-        return picks([space for space in tokens if not dungeon.has_familiar(space)])
+        return picks(vec[i64]([space for space in tokens if not dungeon.has_familiar(space)]))
 
-    def choose(self, dungeon: Dungeon, action: int) -> None:
+    def choose(self, dungeon: Dungeon, action: i64) -> None:
         dungeon.put_familiar(dungeon.turn, thing_of(action))
         dungeon.cast_is_over()
 
-    def why_not(self, dungeon: Dungeon, action: int) -> str:
+    def why_not(self, dungeon: Dungeon, action: i64) -> str:
         colour = dungeon.spell_colour()
         if kind_of(action) != CHOOSE_SPACE:
             return "fs-refuse-choice-dispatch"
         return _wrong_token(dungeon, colour, action) or "fs-refuse-choice-dispatch"
 
 
-def _lies(dungeon: Dungeon, action: int) -> bool:
+def _lies(dungeon: Dungeon, action: i64) -> bool:
     """Whether a seal lies on the space of an action, which may be none of this board."""
     return thing_of(action) < len(dungeon.seal) and dungeon.seal[thing_of(action)] != NONE
 
 
-def _wrong_token(dungeon: Dungeon, colour: int, action: int) -> str:
+def _wrong_token(dungeon: Dungeon, colour: i64, action: i64) -> str:
     space = thing_of(action)
     if not _lies(dungeon, action) or not dungeon.has_token(space):
         return "fs-refuse-no-token-there"
@@ -112,11 +117,10 @@ def _wrong_token(dungeon: Dungeon, colour: int, action: int) -> str:
     return "fs-refuse-token-blocked" if dungeon.has_familiar(space) else ""
 
 
-def can_break_beyond(dungeon: Dungeon, colour: int, space: int) -> bool:
+def can_break_beyond(dungeon: Dungeon, colour: i64, space: i64) -> bool:
     """Whether the caster can break a seal of a colour (Mind: any) that is in reach only past this circle."""
-    seat: i64 = dungeon.turn
+    seat = dungeon.turn
     leads_on = False
-    met: i64
     for met in dungeon.board.beside[space]:
         if not dungeon.has_come_to(seat, met):
             if _can_break(dungeon, colour, met):
@@ -126,19 +130,19 @@ def can_break_beyond(dungeon: Dungeon, colour: int, space: int) -> bool:
     return leads_on and _can_break_further_on(dungeon, colour, space)
 
 
-def _can_break_further_on(dungeon: Dungeon, colour: int, space: int) -> bool:
+def _can_break_further_on(dungeon: Dungeon, colour: i64, space: i64) -> bool:
     """The same, by walking on over open circles until such a seal is met."""
-    seat: i64 = dungeon.turn
-    walk: list[int] = []
-    dungeon.come_beside(seat, space, walk)
+    seat = dungeon.turn
+    walk = dungeon.come_beside(seat, space, vec[i64]())
     breakable = False
-    met: i64
-    for met in walk:  # which grows on the way
+    place: i64 = 0
+    while place < len(walk) and not breakable:  # which grows on the way
+        met = walk[place]
+        place += 1
         if _can_break(dungeon, colour, met):
             breakable = True
-            break
-        if dungeon.is_open(seat, met):
-            dungeon.come_beside(seat, met, walk)
+        elif dungeon.is_open(seat, met):
+            walk = dungeon.come_beside(seat, met, walk)
     dungeon.forget(seat, walk)
     return breakable
 
@@ -156,7 +160,7 @@ def _can_break(dungeon: Dungeon, colour: i64, space: i64) -> bool:
 class PassingSpell(Spell):
     """What is passed is chosen, then what is broken beyond it; the mage is in another part of the dungeon."""
 
-    def choose(self, dungeon: Dungeon, action: int) -> None:
+    def choose(self, dungeon: Dungeon, action: i64) -> None:
         if dungeon.chosen == NOT_CHOSEN:
             dungeon.ask_caster(action)
             return
@@ -166,25 +170,26 @@ class PassingSpell(Spell):
 
 
 class Leap(PassingSpell):
-    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+    def usable(self, dungeon: Dungeon, colour: i64) -> bool:
         for space in dungeon.in_reach(dungeon.turn, colour):  # noqa: SIM110 - asked at every turn
             if self._can_leap(dungeon, colour, space):
                 return True
         return False
 
-    def _can_leap(self, dungeon: Dungeon, colour: int, space: int) -> bool:
+    def _can_leap(self, dungeon: Dungeon, colour: i64, space: i64) -> bool:
         """Whether a seal in reach is a free token, and another that can be broken lies beyond it."""
         return has_free_token_for(dungeon, colour, space) and can_break_beyond(dungeon, MIND, space)
 
-    def choices(self, dungeon: Dungeon) -> list[int]:
+    def choices(self, dungeon: Dungeon) -> vec[i64]:
         seat = dungeon.turn
         if dungeon.chosen != NOT_CHOSEN:
             return dungeon.breaks(seat, dungeon.beyond(seat, thing_of(dungeon.chosen)))
         colour = dungeon.spell_colour()
-        spaces = sorted(dungeon.in_reach(seat, colour))
-        return picks([space for space in spaces if self._can_leap(dungeon, colour, space)])
+        return picks(
+            vec[i64]([space for space in rising(dungeon, colour) if self._can_leap(dungeon, colour, space)])
+        )
 
-    def why_not(self, dungeon: Dungeon, action: int) -> str:
+    def why_not(self, dungeon: Dungeon, action: i64) -> str:
         colour = dungeon.spell_colour()
         if dungeon.chosen != NOT_CHOSEN:
             beyond = dungeon.beyond(dungeon.turn, thing_of(dungeon.chosen))
@@ -199,7 +204,7 @@ class Leap(PassingSpell):
         return "fs-refuse-nothing-beyond"
 
 
-def _wrong_break(dungeon: Dungeon, action: int, targets: list[int]) -> str:
+def _wrong_break(dungeon: Dungeon, action: i64, targets: vec[i64]) -> str:
     if kind_of(action) != BREAK_SEAL:
         return "fs-refuse-break-at-once"
     if thing_of(action) in dungeon.in_reach(dungeon.turn):
@@ -210,7 +215,7 @@ def _wrong_break(dungeon: Dungeon, action: int, targets: list[int]) -> str:
 
 
 class Teleportation(PassingSpell):
-    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+    def usable(self, dungeon: Dungeon, colour: i64) -> bool:
         for seat in range(dungeon.players):
             if seat != dungeon.turn and (
                 self._can_pass(dungeon, colour, dungeon.mage[seat])
@@ -219,16 +224,19 @@ class Teleportation(PassingSpell):
                 return True
         return False
 
-    def _figures(self, dungeon: Dungeon, colour: int) -> list[int]:
+    def _figures(self, dungeon: Dungeon, colour: i64) -> vec[i64]:
         """The figures of other players that stand in the way of a seal one can break."""
-        return [
-            code(PASS_FIGURE, thing=figure, seat=seat)
-            for seat in range(dungeon.players)
-            for figure in (MAGE, FAMILIAR)
-            if seat != dungeon.turn and self._can_pass(dungeon, colour, self._space_of(dungeon, seat, figure))
-        ]
+        return vec[i64](
+            [
+                code(PASS_FIGURE, thing=figure, seat=seat)
+                for seat in range(dungeon.players)
+                for figure in (MAGE, FAMILIAR)
+                if seat != dungeon.turn
+                and self._can_pass(dungeon, colour, self._space_of(dungeon, seat, figure))
+            ]
+        )
 
-    def _can_pass(self, dungeon: Dungeon, colour: int, space: int) -> bool:
+    def _can_pass(self, dungeon: Dungeon, colour: i64, space: i64) -> bool:
         """Whether passing the figure of somebody else on this space brings a seal that one can break."""
         if not self._is_in_the_way(dungeon, space):
             return False
@@ -236,33 +244,33 @@ class Teleportation(PassingSpell):
             return dungeon.can_break(dungeon.turn, space) and dungeon.has_token_for(colour, space)
         return can_break_beyond(dungeon, colour, space)
 
-    def _is_in_the_way(self, dungeon: Dungeon, space: int) -> bool:
+    def _is_in_the_way(self, dungeon: Dungeon, space: i64) -> bool:
         """Whether exactly one figure of others keeps the caster off a circle that it has come to."""
         if not dungeon.has_come_to(dungeon.turn, space) or not dungeon.board.is_circle[space]:
             return False
         figures = dungeon.figures_of_others(dungeon.turn, space)
         return figures & figures - 1 == 0
 
-    def _space_of(self, dungeon: Dungeon, seat: int, figure: int) -> int:
+    def _space_of(self, dungeon: Dungeon, seat: i64, figure: i64) -> i64:
         return dungeon.mage[seat] if figure == MAGE else dungeon.familiar[seat]
 
-    def _beyond(self, dungeon: Dungeon, colour: int, passing: int) -> list[int]:
+    def _beyond(self, dungeon: Dungeon, colour: i64, passing: i64) -> vec[i64]:
         """The seals of the colour that are in reach only past this figure."""
         seat = dungeon.turn
         space = self._space_of(dungeon, seat_of(passing), thing_of(passing))
         if not self._is_in_the_way(dungeon, space):
-            return []
+            return vec[i64]()
         if dungeon.has_token(space):
-            return seals_for(dungeon, colour, [space])
+            return seals_for(dungeon, colour, vec[i64]([space]))
         return seals_for(dungeon, colour, dungeon.beyond(seat, space))
 
-    def choices(self, dungeon: Dungeon) -> list[int]:
+    def choices(self, dungeon: Dungeon) -> vec[i64]:
         colour = dungeon.spell_colour()
         if dungeon.chosen == NOT_CHOSEN:
             return self._figures(dungeon, colour)
         return dungeon.breaks(dungeon.turn, self._beyond(dungeon, colour, dungeon.chosen))
 
-    def why_not(self, dungeon: Dungeon, action: int) -> str:
+    def why_not(self, dungeon: Dungeon, action: i64) -> str:
         colour = dungeon.spell_colour()
         if dungeon.chosen == NOT_CHOSEN:
             if kind_of(action) != PASS_FIGURE:
@@ -274,33 +282,33 @@ class Teleportation(PassingSpell):
             return "fs-refuse-seal-colour"
         return _wrong_break(dungeon, action, self._beyond(dungeon, colour, dungeon.chosen))
 
-    def _fits(self, dungeon: Dungeon, colour: int, action: int) -> bool:
+    def _fits(self, dungeon: Dungeon, colour: i64, action: i64) -> bool:
         return _lies(dungeon, action) and works_on(colour, COLOUR[dungeon.seal[thing_of(action)]])
 
 
 class Guardian(Spell):
-    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+    def usable(self, dungeon: Dungeon, colour: i64) -> bool:
         return dungeon.guardian[colour] != NOWHERE or dungeon.scrolls_lying[colour] > 0
 
-    def _can_guard(self, dungeon: Dungeon, colour: int, space: int) -> bool:
+    def _can_guard(self, dungeon: Dungeon, colour: i64, space: i64) -> bool:
         """Whether a scroll of the guardian's colour lies there, and it stands elsewhere."""
         seal = dungeon.seal[space]
         return seal != NONE and COLOUR[seal] == colour and space != dungeon.guardian[colour]
 
-    def choices(self, dungeon: Dungeon) -> list[int]:
+    def choices(self, dungeon: Dungeon) -> vec[i64]:
         colour = dungeon.spell_colour()
         spaces = dungeon.board.boxes_listed
-        found = picks([space for space in spaces if self._can_guard(dungeon, colour, space)])
-        return found if dungeon.guardian[colour] == NOWHERE else [*found, GUARDIAN_OFF]
+        found = picks(vec[i64]([space for space in spaces if self._can_guard(dungeon, colour, space)]))
+        return found if dungeon.guardian[colour] == NOWHERE else append(found, GUARDIAN_OFF)
 
-    def choose(self, dungeon: Dungeon, action: int) -> None:
+    def choose(self, dungeon: Dungeon, action: i64) -> None:
         colour = dungeon.spell_colour()
         dungeon.move_guardian(colour, NOWHERE if action == GUARDIAN_OFF else thing_of(action))
         if dungeon.listener is not None:
             dungeon.listener(events.guardian_moved(dungeon.turn, colour, dungeon.guardian[colour]))
         dungeon.cast_is_over()
 
-    def why_not(self, dungeon: Dungeon, action: int) -> str:
+    def why_not(self, dungeon: Dungeon, action: i64) -> str:
         colour = dungeon.spell_colour()
         if action == GUARDIAN_OFF:
             return "fs-refuse-guardian-beside"
@@ -314,7 +322,7 @@ class Guardian(Spell):
 
 
 class Speed(Spell):
-    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+    def usable(self, dungeon: Dungeon, colour: i64) -> bool:
         seat = dungeon.turn
         fitting = dungeon.in_reach(seat, colour)
         for space in dungeon.in_reach(seat):
@@ -322,7 +330,7 @@ class Speed(Spell):
                 return True
         return False
 
-    def _leaves_second(self, dungeon: Dungeon, colour: int, space: int, fitting: list[int]) -> bool:
+    def _leaves_second(self, dungeon: Dungeon, colour: i64, space: i64, fitting: vec[i64]) -> bool:
         """Whether there is a legal second seal once this one is broken: in reach already, or behind it."""
         if len(fitting) > 1 or (len(fitting) == 1 and fitting[0] != space):
             return True
@@ -330,18 +338,20 @@ class Speed(Spell):
             return False
         return len(seals_for(dungeon, colour, dungeon.beyond(dungeon.turn, space))) > 0
 
-    def choices(self, dungeon: Dungeon) -> list[int]:
+    def choices(self, dungeon: Dungeon) -> vec[i64]:
         colour = dungeon.spell_colour()
         fitting = dungeon.in_reach(dungeon.turn, colour)
         if dungeon.chosen != NOT_CHOSEN:
-            return picks(sorted(fitting))
-        return [
-            action
-            for action in dungeon.breaks_in_reach(dungeon.turn).listed()
-            if self._leaves_second(dungeon, colour, thing_of(action), fitting)
-        ]
+            return picks(rising(dungeon, colour))
+        return vec[i64](
+            [
+                action
+                for action in dungeon.breaks_in_reach(dungeon.turn).listed()
+                if self._leaves_second(dungeon, colour, thing_of(action), fitting)
+            ]
+        )
 
-    def choose(self, dungeon: Dungeon, action: int) -> None:
+    def choose(self, dungeon: Dungeon, action: i64) -> None:
         if dungeon.chosen == NOT_CHOSEN:
             break_chosen(dungeon, action)
             dungeon.ask_caster(action)
@@ -349,7 +359,7 @@ class Speed(Spell):
         break_chosen(dungeon, action)
         dungeon.turn_is_over()
 
-    def why_not(self, dungeon: Dungeon, action: int) -> str:
+    def why_not(self, dungeon: Dungeon, action: i64) -> str:
         if dungeon.chosen != NOT_CHOSEN:
             return "fs-refuse-speed-second"
         if kind_of(action) == BREAK_SEAL and thing_of(action) in dungeon.in_reach(dungeon.turn):

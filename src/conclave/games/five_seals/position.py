@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
 from conclave.core.actions import Actions, Listed
 from conclave.core.chance import Deal, Outcome
 from conclave.core.event import Listener
@@ -64,7 +67,6 @@ from conclave.games.five_seals.seals import (
     spell_of,
     token,
 )
-from conclave.games.five_seals.spaces import spaces_in
 from conclave.games.five_seals.stages import (
     ABSORB,
     CAST_OVER,
@@ -136,7 +138,7 @@ class FiveSealsPosition(Turns):
         if stage == DRAFT:
             return drafts(self.supply)
         if stage == MAGES:
-            return Listed(tuple([code(PLACE_MAGE, thing=space) for space in spaces_in(self.free_starts())]))
+            return Listed(tuple([code(PLACE_MAGE, thing=space) for space in self.free_starts()]))
         if stage == ABSORB:
             return Listed((*[code(CHOOSE_SCROLL, thing=each) for each in self._absorbers(seat)], NOTHING))
         return Listed(tuple(SPELLS[spell_of(self.casting)].choices(self)))
@@ -197,7 +199,7 @@ class FiveSealsPosition(Turns):
 
     # -- set-up (FS-1 to FS-3) ---------------------------------------------------------------------------
 
-    def spaces_to_fill(self) -> list[int]:
+    def spaces_to_fill(self) -> vec[i64]:
         """FS-1: the spaces of the present step, in order of their numbers."""
         if self._fills_circles():
             return self.board.circles_of_strength(self._strength_to_fill())
@@ -246,11 +248,8 @@ class FiveSealsPosition(Turns):
         self.stage = MAGES
         self.pending = ASK[0]
 
-    def free_starts(self) -> int:
-        free = self.board.starts
-        for space in self.mage:
-            free &= ~(1 << space)
-        return free
+    def free_starts(self) -> vec[i64]:
+        return vec[i64]([space for space in self.board.starts_listed if space not in self.mage])
 
     def _place_mage(self, seat: int, space: int) -> None:
         self.move_mage(seat, space)
@@ -283,9 +282,9 @@ class FiveSealsPosition(Turns):
             left += self.supply[colour] << WIDTH * colour
         self._take_dice(seat, left)
 
-    def dice_in_supply(self) -> int:
-        dice = 0
-        for each in self.supply:
+    def dice_in_supply(self) -> i64:
+        dice: i64 = 0
+        for each in self.supply:  # compiled, `sum` would box them all
             dice += each
         return dice
 
@@ -293,7 +292,7 @@ class FiveSealsPosition(Turns):
         """They leave the supply at once (FS-3b)."""
         self.next_dice[seat] = dice
         for colour in range(ELEMENTS):
-            self.supply[colour] = self.supply[colour] - count(dice, colour)
+            self.supply[colour] -= count(dice, colour)
         if self.listener is not None:
             self.listener(events.dice_taken(seat, dice))
         if self.round == 0:
@@ -346,7 +345,7 @@ class FiveSealsPosition(Turns):
             self.next_dice[seat] = NO_DICE
             if self.listener is not None and self.has_dice(seat):
                 start = seat * ELEMENTS
-                self.listener(events.dice_rolled(seat, self.dice[start : start + ELEMENTS]))
+                self.listener(events.dice_rolled(seat, list(self.dice[start : start + ELEMENTS])))
         self._ask_turn(self.first)
 
     # -- the turn (FS-5) ---------------------------------------------------------------------------------
@@ -454,12 +453,12 @@ class FiveSealsPosition(Turns):
     def points(self, seat: int) -> int:
         return points_of(self.scrolls_of(seat))
 
-    def scrolls_of(self, seat: int) -> list[int]:
+    def scrolls_of(self, seat: i64) -> vec[i64]:
         """All scrolls of a player, face up or down; Binding too, and both of two equal ones."""
         slots = self.face_up[seat] | self.face_down[seat]
         if self.circle == 1:
-            second = slots >> SECOND_COPY & BASIC_SLOTS
-            return [*self.scrolls_in(slots & (BASIC_SLOTS | 1 << BINDING_SLOT)), *self.scrolls_in(second)]
+            second = self.scrolls_in(slots >> SECOND_COPY & BASIC_SLOTS)
+            return extend(self.scrolls_in(slots & (BASIC_SLOTS | 1 << BINDING_SLOT)), second)
         return self.scrolls_in(slots)
 
     def _finish(self, reason: str) -> None:

@@ -8,23 +8,23 @@ figures come to stand on circles that their token, or their owner's mage, blocke
 ever comes to more spaces, except when a mage leaves its part of the dungeon (Leap, Teleportation) and its
 reach is started anew.
 
-Masks of spaces would be shorter to write, but a board has more spaces than a machine word has bits, and with
-such large numbers compiled code is several times slower than with lists. At every turn a border is searched
-for seals that are not too strong, so it is kept by colour, and a seal's strength stands beside its space.
-Where much is looked up, numbers are `i64`, machine integers when compiled: then there is nothing to check.
+At every turn a border is searched for seals that are not too strong, so it is kept by colour, and a seal's
+strength stands beside its space. Masks of spaces would be shorter to write, but a board has more spaces than
+a machine word has bits. Numbers are kept in vectors of machine integers (ADR 19): compiled, looking one up
+costs hardly more than in C. `1 << space` does not fit into such a number; `1 << seat` does.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
 
 from conclave.core.position import Position
 from conclave.games.five_seals.board import Board
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS, MIND, SEALS_FOR, works_on
 from conclave.games.five_seals.seals import COLOUR, NONE, STRENGTH, STRONGEST, is_token, token
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 MOST_PLAYERS: Final = 5
 NOWHERE: Final = 0
@@ -34,12 +34,15 @@ _ALL_SEATS: Final = (1 << MOST_PLAYERS) - 1
 _FAMILIAR: Final = MOST_PLAYERS
 _GUARDIAN: Final = 2 * MOST_PLAYERS
 """In `standing` every figure has a bit: mages by seat, then familiars by seat, then guardians by colour."""
-_OWN: Final = [1 << seat | 1 << seat + _FAMILIAR for seat in range(MOST_PLAYERS)]
-"""By seat: the bits of its figures."""
+_OWN_OF_FIRST: Final = 1 | 1 << _FAMILIAR
+"""The bits of the first player's figures."""
 
-SEATS_IN: Final = [
-    [seat for seat in range(MOST_PLAYERS) if mask >> seat & 1] for mask in range(1 << MOST_PLAYERS)
-]
+SEATS_IN: Final = vec[vec[i64]](
+    [
+        vec[i64]([seat for seat in range(MOST_PLAYERS) if mask >> seat & 1])
+        for mask in range(1 << MOST_PLAYERS)
+    ]
+)
 """By a mask of seats."""
 
 STRENGTH_BITS: Final = 3
@@ -52,25 +55,15 @@ def entry(space: i64, seal: i64) -> i64:
     return space << STRENGTH_BITS | STRENGTH[seal]
 
 
-def insert(numbers: list[int], number: i64) -> None:
-    """Put a number where it belongs in a rising list."""
-    place: i64 = len(numbers)
-    while place:
-        before: i64 = numbers[place - 1]
-        if before < number:
-            break
+def insert(numbers: vec[i64], number: i64) -> vec[i64]:
+    """Rising numbers, and one more where it belongs."""
+    numbers = append(numbers, number)
+    place: i64 = len(numbers) - 1
+    while place and numbers[place - 1] > number:
+        numbers[place] = numbers[place - 1]
         place -= 1
-    numbers.insert(place, number)
-
-
-def take_out(numbers: list[int], number: i64) -> None:
-    """Compiled, this is quicker than `remove`, which compares objects."""
-    place: i64 = 0
-    there: i64 = numbers[0]
-    while there != number:
-        place += 1
-        there = numbers[place]
-    numbers.pop(place)
+    numbers[place] = number
+    return numbers
 
 
 class Halls(Position):
@@ -79,31 +72,31 @@ class Halls(Position):
     def __init__(self, board: Board, players: int) -> None:
         self.board = board
         self.players: int = players
-        self.seal: list[int] = [NONE] * (board.size + 1)
-        self.number_of: list[int] = [0] * token(STRONGEST, ELEMENTS)
+        self.seal: vec[i64] = vec[i64]([NONE] * (board.size + 1))
+        self.number_of: vec[i64] = vec[i64]([0] * token(STRONGEST, ELEMENTS))
         """By token: how many of it lie on the board."""
-        self.colours_of: list[int] = [0] * (STRONGEST + 1)
+        self.colours_of: vec[i64] = vec[i64]([0] * (STRONGEST + 1))
         """By strength: the colours of the tokens on the board, as a mask."""
-        self.strengths_of: list[int] = [0] * ELEMENTS
+        self.strengths_of: vec[i64] = vec[i64]([0] * ELEMENTS)
         """By colour: the strengths of the tokens on the board, as a mask."""
-        self.tokens_lying: list[int] = [0] * len(COLOURS)
+        self.tokens_lying: vec[i64] = vec[i64]([0] * len(COLOURS))
         """By the colour of a scroll: how many tokens on the board it works on."""
-        self.scrolls_lying: list[int] = [0] * len(COLOURS)
+        self.scrolls_lying: vec[i64] = vec[i64]([0] * len(COLOURS))
         """By colour: how many scrolls lie on the board."""
         self.strongest_left: int = 0
         """How many scrolls of strength 6 lie on the board, whatever is printed under them (FS-Z1)."""
 
-        self.mage: list[int] = [NOWHERE] * players
-        self.familiar: list[int] = [NOWHERE] * players
-        self.guardian: list[int] = [NOWHERE] * len(COLOURS)
+        self.mage: vec[i64] = vec[i64]([NOWHERE] * players)
+        self.familiar: vec[i64] = vec[i64]([NOWHERE] * players)
+        self.guardian: vec[i64] = vec[i64]([NOWHERE] * len(COLOURS))
         self.guardians: int = 0
         """The colours whose guardian is in the game (FS-1), as a mask."""
-        self.standing: list[int] = [0] * (board.size + 1)
+        self.standing: vec[i64] = vec[i64]([0] * (board.size + 1))
         """By space: a bit for each figure that stands there."""
 
-        self.come_to: list[int] = [0] * (board.size + 1)
+        self.come_to: vec[i64] = vec[i64]([0] * (board.size + 1))
         """By space: a bit for each seat whose mage can walk next to it."""
-        self.border: list[list[int]] = [[] for _ in range(players * len(COLOURS))]
+        self.border: vec[vec[i64]] = vec[vec[i64]]([vec[i64]() for _ in range(players * len(COLOURS))])
         """By seat, then by colour: the seals in reach, as an `entry` each, rising."""
 
     def copy_halls_to(self, twin: Halls) -> None:
@@ -122,7 +115,7 @@ class Halls(Position):
         twin.guardians = self.guardians
         twin.standing = self.standing[:]
         twin.come_to = self.come_to[:]
-        twin.border = [each[:] for each in self.border]
+        twin.border = vec[vec[i64]]([each[:] for each in self.border])
 
     # -- seals on the board ------------------------------------------------------------------------------
 
@@ -132,13 +125,13 @@ class Halls(Position):
         colour: i64 = COLOUR[seal]
         strength: i64 = STRENGTH[seal]
         if is_token(seal):
-            self.number_of[seal] = self.number_of[seal] + 1
-            self.tokens_lying[colour] = self.tokens_lying[colour] + 1
-            self.tokens_lying[MIND] = self.tokens_lying[MIND] + 1
-            self.colours_of[strength] = self.colours_of[strength] | 1 << colour
-            self.strengths_of[colour] = self.strengths_of[colour] | 1 << strength
+            self.number_of[seal] += 1
+            self.tokens_lying[colour] += 1
+            self.tokens_lying[MIND] += 1
+            self.colours_of[strength] |= 1 << colour
+            self.strengths_of[colour] |= 1 << strength
         else:
-            self.scrolls_lying[colour] = self.scrolls_lying[colour] + 1
+            self.scrolls_lying[colour] += 1
             if strength == STRONGEST:
                 self.strongest_left += 1
         for seat in SEATS_IN[self._reached_by(space)]:
@@ -146,26 +139,26 @@ class Halls(Position):
 
     def lift(self, space: i64) -> i64:
         """Take the seal off a space; an emptied circle opens."""
-        seal: i64 = self.seal[space]
+        seal = self.seal[space]
         self.seal[space] = NONE
         colour: i64 = COLOUR[seal]
         strength: i64 = STRENGTH[seal]
         if is_token(seal):
-            self.number_of[seal] = self.number_of[seal] - 1
-            self.tokens_lying[colour] = self.tokens_lying[colour] - 1
-            self.tokens_lying[MIND] = self.tokens_lying[MIND] - 1
+            self.number_of[seal] -= 1
+            self.tokens_lying[colour] -= 1
+            self.tokens_lying[MIND] -= 1
             if not self.number_of[seal]:
-                self.colours_of[strength] = self.colours_of[strength] & ~(1 << colour)
-                self.strengths_of[colour] = self.strengths_of[colour] & ~(1 << strength)
+                self.colours_of[strength] &= ~(1 << colour)
+                self.strengths_of[colour] &= ~(1 << strength)
         else:
-            self.scrolls_lying[colour] = self.scrolls_lying[colour] - 1
+            self.scrolls_lying[colour] -= 1
             if strength == STRONGEST:
                 self.strongest_left -= 1
         for seat in SEATS_IN[self._reached_by(space)]:
             self._reaches_no_more(seat, space, seal)
         return seal
 
-    def swap(self, one_space: int, other_space: int) -> None:
+    def swap(self, one_space: i64, other_space: i64) -> None:
         one_seal = self.lift(one_space)
         other_seal = self.lift(other_space)
         self.lay(one_space, other_seal)
@@ -174,40 +167,45 @@ class Halls(Position):
     def has_token(self, space: i64) -> bool:
         return self.seal[space] != NONE and is_token(self.seal[space])
 
-    def has_scroll(self, space: int) -> bool:
+    def has_scroll(self, space: i64) -> bool:
         return not is_token(self.seal[space])
 
     def has_token_for(self, colour: i64, space: i64) -> bool:
         """Whether a token lies there that a scroll of the colour works on."""
         return self.has_token(space) and works_on(colour, COLOUR[self.seal[space]])
 
-    def tokens_for(self, colour: i64) -> list[int]:
+    def tokens_for(self, colour: i64) -> vec[i64]:
         """Where tokens lie that a scroll of the colour works on."""
-        found: list[int] = []
-        space: i64
-        for space in self.board.circles_listed:
-            seal: i64 = self.seal[space]
-            if seal != NONE and (colour == MIND or COLOUR[seal] == colour):
-                found.append(space)
-        return found
+        if colour == MIND:
+            return self.tokens_on_board()
+        seals = self.seal
+        return vec[i64](
+            [
+                space
+                for space in self.board.circles_listed
+                if seals[space] != NONE and COLOUR[seals[space]] == colour
+            ]
+        )
 
-    def tokens_on_board(self) -> list[int]:
-        return [space for space in self.board.circles_listed if self.seal[space] != NONE]
+    def tokens_on_board(self) -> vec[i64]:
+        seals = self.seal
+        return vec[i64]([space for space in self.board.circles_listed if seals[space] != NONE])
 
-    def scrolls_on_board(self) -> list[int]:
-        return [space for space in self.board.boxes_listed if self.seal[space] != NONE]
+    def scrolls_on_board(self) -> vec[i64]:
+        seals = self.seal
+        return vec[i64]([space for space in self.board.boxes_listed if seals[space] != NONE])
 
     # -- figures -----------------------------------------------------------------------------------------
 
-    def move_mage(self, seat: int, space: int) -> None:
+    def move_mage(self, seat: i64, space: i64) -> None:
         self._move(1 << seat, self.mage[seat], space)
         self.mage[seat] = space
 
-    def move_familiar(self, seat: int, space: int) -> None:
+    def move_familiar(self, seat: i64, space: i64) -> None:
         self._move(1 << seat + _FAMILIAR, self.familiar[seat], space)
         self.familiar[seat] = space
 
-    def move_guardian(self, colour: int, space: int) -> None:
+    def move_guardian(self, colour: i64, space: i64) -> None:
         self._move(1 << colour + _GUARDIAN, self.guardian[colour], space)
         self.guardian[colour] = space
 
@@ -219,7 +217,7 @@ class Halls(Position):
 
     def _stand(self, space: i64, figures: i64) -> None:
         """These figures stand on a space from now on; others than before may then reach a seal there."""
-        seal: i64 = self.seal[space]
+        seal = self.seal[space]
         if seal == NONE:
             self.standing[space] = figures
             return
@@ -235,144 +233,115 @@ class Halls(Position):
         return self.standing[space] >> _GUARDIAN != 0
 
     def has_familiar(self, space: i64) -> bool:
-        figures: i64 = self.standing[space]
-        return figures >> _FAMILIAR & _ALL_SEATS != 0
+        return self.standing[space] >> _FAMILIAR & _ALL_SEATS != 0
 
     def figures_of_others(self, seat: i64, space: i64) -> i64:
         """Guardians and figures of other players that stand on a space: a bit each."""
-        figures: i64 = self.standing[space]
-        own: i64 = _OWN[seat]
-        return figures & ~own
+        return self.standing[space] & ~(_OWN_OF_FIRST << seat)
 
     def is_blocked(self, seat: i64, space: i64) -> bool:
         """Whether a guardian, or a figure of another player, stands on a space."""
-        figures: i64 = self.standing[space]
-        own: i64 = _OWN[seat]
-        return figures & ~own != 0
+        return self.figures_of_others(seat, space) != 0
 
     # -- reach (FS-6) ------------------------------------------------------------------------------------
 
-    def in_reach(self, seat: i64, colour: i64 = MIND) -> list[int]:
+    def in_reach(self, seat: i64, colour: i64 = MIND) -> vec[i64]:
         """The seals of a colour, or (Mind) of any, that a player can come to and that nothing blocks.
 
         Colour by colour, each by rising space.
         """
-        found: list[int] = []
+        found = vec[i64]()
         for each in SEALS_FOR[colour]:
-            an_entry: i64
             for an_entry in self.border[seat * len(COLOURS) + each]:
-                found.append(an_entry >> STRENGTH_BITS)
+                found = append(found, an_entry >> STRENGTH_BITS)
         return found
-
-    def reachable(self, seat: int) -> int:
-        """The same as a mask: bit n is space n."""
-        mask = 0
-        for space in self.in_reach(seat):
-            mask |= 1 << space
-        return mask
 
     def _reached_by(self, space: i64) -> i64:
         """Who has come to a space and is not kept off by figures of others, as a mask of seats."""
-        come_to: i64 = self.come_to[space]
-        figures: i64 = self.standing[space]
+        figures = self.standing[space]
         if figures == 0:
-            return come_to
-        owners: i64 = (figures | figures >> _FAMILIAR) & _ALL_SEATS
+            return self.come_to[space]
+        owners = (figures | figures >> _FAMILIAR) & _ALL_SEATS
         if figures >> _GUARDIAN or owners & owners - 1:  # a guardian, or figures of two players
             return 0
-        return come_to & owners
+        return self.come_to[space] & owners
 
     def has_come_to(self, seat: i64, space: i64) -> bool:
-        seats: i64 = self.come_to[space]
-        return seats >> seat & 1 != 0
+        return self.come_to[space] >> seat & 1 != 0
 
     def is_open(self, seat: i64, space: i64) -> bool:
         """Whether a player can walk over a space: a circle without a token or a figure of another player."""
-        seal: i64 = self.seal[space]
-        return seal == NONE and self.board.is_circle[space] and not self.is_blocked(seat, space)
+        return self.seal[space] == NONE and self.board.is_circle[space] and not self.is_blocked(seat, space)
 
-    def beyond(self, seat: i64, space: i64) -> list[int]:
+    def beyond(self, seat: i64, space: i64) -> vec[i64]:
         """The seals that would come into reach if this circle were open, whatever blocks it now.
 
         The nearest come first.
         """
-        found: list[int] = []
-        self.forget(seat, self._walk(seat, space, found))
-        return found
+        found = self._walk(seat, space)
+        self.forget(seat, found)
+        return vec[i64]([met for met in found if self.seal[met] != NONE and not self.is_blocked(seat, met)])
 
-    def forget(self, seat: i64, spaces: list[int]) -> None:
+    def forget(self, seat: i64, spaces: vec[i64]) -> None:
         """The player has not come to these spaces: it was only a thought."""
         come_to = self.come_to
-        space: i64
         for space in spaces:
-            seats: i64 = come_to[space]
-            come_to[space] = seats ^ 1 << seat
+            come_to[space] ^= 1 << seat
 
     def walk_on(self, seat: i64, space: i64) -> None:
         """Walk on from a space over every open circle that the player has not come to yet."""
-        found: list[int] = []
-        self._walk(seat, space, found)
-        met: i64
-        for met in found:
-            seal: i64 = self.seal[met]
-            self._reaches(seat, met, seal)
+        for met in self._walk(seat, space):
+            seal = self.seal[met]
+            if seal != NONE and not self.is_blocked(seat, met):
+                self._reaches(seat, met, seal)
 
-    def _walk(self, seat: i64, space: i64, sealed: list[int]) -> list[int]:
-        """Come to all that is new beside a space, and on from there; gives what was come to.
-
-        The seals among it that nothing blocks are put into a list.
-        """
-        found: list[int] = []
-        self.come_beside(seat, space, found)
-        met: i64
-        for met in found:  # which grows on the way
-            if not self.is_blocked(seat, met):
-                seal: i64 = self.seal[met]
-                if seal != NONE:
-                    sealed.append(met)
-                elif self.board.is_circle[met]:
-                    self.come_beside(seat, met, found)
+    def _walk(self, seat: i64, space: i64) -> vec[i64]:
+        """Come to all that is new beside a space, and on from there; gives what was come to."""
+        found = self.come_beside(seat, space, vec[i64]())
+        place: i64 = 0
+        while place < len(found):  # which grows on the way
+            if self.is_open(seat, found[place]):
+                found = self.come_beside(seat, found[place], found)
+            place += 1
         return found
 
-    def come_beside(self, seat: i64, space: i64, found: list[int]) -> None:
-        """Come to what is new beside a space, and add it to what was found."""
+    def come_beside(self, seat: i64, space: i64, found: vec[i64]) -> vec[i64]:
+        """Come to what is new beside a space; gives what was found, and that with it."""
         come_to = self.come_to
         bit: i64 = 1 << seat
-        met: i64
         for met in self.board.beside[space]:
-            seats: i64 = come_to[met]
+            seats = come_to[met]
             if not seats & bit:
                 come_to[met] = seats | bit
-                found.append(met)
+                found = append(found, met)
+        return found
 
     def _reaches(self, seat: i64, space: i64, seal: i64) -> None:
-        insert(self.border[seat * len(COLOURS) + COLOUR[seal]], entry(space, seal))
+        place = seat * len(COLOURS) + COLOUR[seal]
+        self.border[place] = insert(self.border[place], entry(space, seal))
 
     def _reaches_no_more(self, seat: i64, space: i64, seal: i64) -> None:
-        take_out(self.border[seat * len(COLOURS) + COLOUR[seal]], entry(space, seal))
+        place = seat * len(COLOURS) + COLOUR[seal]
+        self.border[place] = remove(self.border[place], entry(space, seal))
 
     def opened(self, space: i64) -> None:
         """Something that blocked this space is gone: whoever has come to it may walk on."""
         if not self.board.is_circle[space]:
             return
-        came: i64 = self.come_to[space]
+        come_to = self.come_to
         came_beyond: i64 = _ALL_SEATS
-        beside: i64
         for beside in self.board.beside[space]:
-            seats: i64 = self.come_to[beside]
-            came_beyond &= seats
-        for seat in SEATS_IN[came & ~came_beyond]:
+            came_beyond &= come_to[beside]
+        for seat in SEATS_IN[come_to[space] & ~came_beyond]:
             if self.is_open(seat, space):
                 self.walk_on(seat, space)
 
     def start_reach(self, seat: i64) -> None:
         """Begin anew from where the mage stands."""
         for colour in range(len(COLOURS)):
-            self.border[seat * len(COLOURS) + colour] = []
+            self.border[seat * len(COLOURS) + colour] = vec[i64]()
         come_to = self.come_to
         others: i64 = ~(1 << seat)
-        space: i64
         for space in range(len(come_to)):
-            seats: i64 = come_to[space]
-            come_to[space] = seats & others
+            come_to[space] &= others
         self.walk_on(seat, self.mage[seat])

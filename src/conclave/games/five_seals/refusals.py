@@ -11,8 +11,8 @@ from conclave.core.text import text
 from conclave.games.five_seals.codes import (
     BREAK_SEAL,
     CAST,
+    CODES_END,
     END,
-    NUMBER_OF_KINDS,
     PLACE_MAGE,
     TAKE_DICE,
     colour_of,
@@ -53,7 +53,7 @@ def explain(position: FiveSealsPosition, seat: int, action: int) -> Refusal:
         return Refusal(RULE_OF_STAGE[stage], text("fs-refuse-chance"))
     if seat not in pending.seats:
         return Refusal(RULE_OF_STAGE[stage], text("fs-refuse-not-asked", player=player(pending.seats[0])))
-    if action < 0 or kind_of(action) >= NUMBER_OF_KINDS:
+    if not 0 <= action < CODES_END:
         return Refusal(RULE_OF_STAGE[stage], text("fs-refuse-no-action"))
     kind = kind_of(action)
     if stage == TURN:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from conclave.games.five_seals.elements import COLOURS
 from conclave.games.five_seals.seals import SYNERGY, colour_of_scroll, spell_of, strength_of_scroll
 
 
-def points_of(scrolls: list[int]) -> int:
+def points_of(scrolls: Collection[int]) -> int:
     """The strengths of a player's scrolls, and what each Synergy brings beside."""
     return sum([strength_of_scroll(scroll) for scroll in scrolls]) + sum(bonuses_of(scrolls))
 
 
-def bonuses_of(scrolls: list[int]) -> list[int]:
+def bonuses_of(scrolls: Collection[int]) -> list[int]:
     """For each scroll: a Synergy brings one point per scroll of its colour, itself too (FS-SY)."""
     of_colour = [0] * len(COLOURS)
     for scroll in scrolls:

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS, MIND
 
 SPELL_NAMES: Final = (
@@ -40,21 +43,21 @@ TOKENS_OF_STRENGTH: Final = (0, 0, 10, 5, 5, 5, 5)
 """How many tokens of each element exist, by strength."""
 
 
-def spell_of(scroll: int) -> int:
+def spell_of(scroll: i64) -> i64:
     return scroll // len(COLOURS)
 
 
-def colour_of_scroll(scroll: int) -> int:
+def colour_of_scroll(scroll: i64) -> i64:
     return scroll % len(COLOURS)
 
 
-def strength_of_scroll(scroll: int) -> int:
+def strength_of_scroll(scroll: i64) -> i64:
     if scroll == BINDING:
         return 1
     return spell_of(scroll) % SPELLS_OF_CIRCLE + WEAKEST
 
 
-def scroll(spell: int, colour: int) -> int:
+def scroll(spell: i64, colour: i64) -> i64:
     return spell * len(COLOURS) + colour
 
 
@@ -68,20 +71,20 @@ NAMED_SCROLLS: Final[dict[str, int]] = {
 """Every scroll there is by its name."""
 
 
-def token(strength: int, colour: int) -> int:
+def token(strength: i64, colour: i64) -> i64:
     return strength << _COLOUR_BITS | colour
 
 
-def sealed(a_scroll: int) -> int:
+def sealed(a_scroll: i64) -> i64:
     """The seal of a scroll on the board."""
     return _FIRST_SCROLL + a_scroll
 
 
-def is_token(seal: int) -> bool:
+def is_token(seal: i64) -> bool:
     return seal < _FIRST_SCROLL
 
 
-def scroll_of(seal: int) -> int:
+def scroll_of(seal: i64) -> i64:
     return seal - _FIRST_SCROLL
 
 
@@ -93,9 +96,9 @@ def _colour_of(seal: int) -> int:
     return seal & (1 << _COLOUR_BITS) - 1 if is_token(seal) else colour_of_scroll(scroll_of(seal))
 
 
-STRENGTH: Final = bytes([_strength_of(seal) for seal in range(_FIRST_SCROLL + SCROLLS)])
-COLOUR: Final = bytes([_colour_of(seal) for seal in range(_FIRST_SCROLL + SCROLLS)])
-"""By seal; tokens and scrolls alike. Compiled, nothing is looked up as quickly as a byte."""
+STRENGTH: Final = vec[i64]([_strength_of(seal) for seal in range(_FIRST_SCROLL + SCROLLS)])
+COLOUR: Final = vec[i64]([_colour_of(seal) for seal in range(_FIRST_SCROLL + SCROLLS)])
+"""By seal; tokens and scrolls alike."""
 
 # -- slots of a game -----------------------------------------------------------------------------------------
 
@@ -111,47 +114,82 @@ def scrolls_of_slots(circle: int) -> list[int]:
     return [*basic, *range(first_of_other, first_of_other + SCROLLS_OF_CIRCLE), BINDING]
 
 
-SCROLL_IN_SLOT: Final = [scrolls_of_slots(max(circle, 1)) for circle in range(len(CIRCLES) + 1)]
+_SLOTS_OF_CIRCLE: Final = [scrolls_of_slots(max(circle, 1)) for circle in range(len(CIRCLES) + 1)]
+
+SCROLL_IN_SLOT: Final = vec[vec[i64]]([vec[i64](slots) for slots in _SLOTS_OF_CIRCLE])
 """By circle, then by slot. Before the circle is drawn (0) nobody holds more than Binding."""
 
-_SLOT_OF: Final = [
-    [slots.index(each) if each in slots else -1 for each in range(SCROLLS)] for slots in SCROLL_IN_SLOT
-]
+_SLOT_OF: Final = vec[vec[i64]](
+    [
+        vec[i64]([slots.index(each) if each in slots else -1 for each in range(SCROLLS)])
+        for slots in _SLOTS_OF_CIRCLE
+    ]
+)
 
 
-def slot_of(a_scroll: int, circle: int) -> int:
+def slot_of(a_scroll: i64, circle: i64) -> i64:
     """The first slot of a scroll; -1 if the game does not have it."""
     return _SLOT_OF[circle][a_scroll] if a_scroll < SCROLLS else -1
 
 
-def folded(slots: int) -> int:
+def folded(slots: i64) -> i64:
     """Circle I: a mask with every scroll in its first slot, whether there are one or two of it."""
     return slots & 1 << BINDING_SLOT | (slots | slots >> SECOND_COPY) & BASIC_SLOTS
 
 
+_BIT_OF: Final = vec[i64]([1 << slot for slot in range(BINDING_SLOT + 1)])
+
+
+def bit_of(slot: i64) -> i64:
+    """The bit of a slot in a mask. Not `1 << slot`: compiled, that is worked out with 32 bits."""
+    return _BIT_OF[slot]
+
+
+_PRIME: Final = 61
+
+
+def _slots_by_rest() -> vec[i64]:
+    """The slot of a bit by the rest of a division by 61, which is another one for each of the first 60."""
+    found = vec[i64]([0] * _PRIME)
+    for slot in range(BINDING_SLOT + 1):
+        found[bit_of(slot) % _PRIME] = slot
+    return found
+
+
+_SLOT_BY_REST: Final = _slots_by_rest()
+
+
+def lowest_slot(slots: i64) -> i64:
+    """The lowest slot of a mask that has one."""
+    return _SLOT_BY_REST[(slots & -slots) % _PRIME]
+
+
 def _slots_of_colour(circle: int, colour: int) -> int:
     mask = 0
-    for slot, each in enumerate(SCROLL_IN_SLOT[circle]):
+    for slot, each in enumerate(_SLOTS_OF_CIRCLE[circle]):
         if colour_of_scroll(each) == colour:
             mask |= 1 << slot
     return mask
 
 
-SLOTS_OF_COLOUR: Final = [
-    [_slots_of_colour(circle, colour) for colour in range(len(COLOURS))] for circle in range(len(CIRCLES) + 1)
-]
+SLOTS_OF_COLOUR: Final = vec[vec[i64]](
+    [
+        vec[i64]([_slots_of_colour(circle, colour) for colour in range(len(COLOURS))])
+        for circle in range(len(CIRCLES) + 1)
+    ]
+)
 """By circle, then by colour: the slots with scrolls of that colour, Binding included."""
 
 
 def _slots_of_strength(strength: int) -> int:
     mask = 0
-    for slot, each in enumerate(SCROLL_IN_SLOT[1]):
+    for slot, each in enumerate(_SLOTS_OF_CIRCLE[1]):
         if strength_of_scroll(each) == strength:
             mask |= 1 << slot
     return mask
 
 
-SLOTS_OF_STRENGTH: Final = [_slots_of_strength(strength) for strength in range(STRONGEST + 1)]
+SLOTS_OF_STRENGTH: Final = vec[i64]([_slots_of_strength(strength) for strength in range(STRONGEST + 1)])
 """The same in every circle; Binding has a strength of its own."""
 
 
@@ -162,7 +200,7 @@ def token_kinds(strength: int) -> list[tuple[str, int]]:
 
 def _scroll_kinds(circle: int, strength: int) -> list[int]:
     found: list[int] = []
-    for each in SCROLL_IN_SLOT[circle]:
+    for each in _SLOTS_OF_CIRCLE[circle]:
         if strength_of_scroll(each) == strength and each not in found:
             found.append(each)
     return found

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from conclave.core.chance import Outcome
 from conclave.games.five_seals.dungeon import Dungeon
 from conclave.games.five_seals.elements import MIND
@@ -28,24 +31,24 @@ class Spell:
         self.looks_at_scrolls = looks_at_scrolls
         """Whether its effect depends on which scrolls lie face up."""
 
-    def usable(self, dungeon: Dungeon, colour: int) -> bool:
+    def usable(self, dungeon: Dungeon, colour: i64) -> bool:
         """FS-5: whether it would have an effect now; its scroll already lies face down."""
         raise NotImplementedError
 
     def begin(self, dungeon: Dungeon) -> None:
         dungeon.ask_caster()
 
-    def choices(self, dungeon: Dungeon) -> list[int]:
+    def choices(self, dungeon: Dungeon) -> vec[i64]:
         """What may be chosen next; each of them can be completed."""
         raise NotImplementedError
 
-    def choose(self, dungeon: Dungeon, action: int) -> None:
+    def choose(self, dungeon: Dungeon, action: i64) -> None:
         raise NotImplementedError
 
     def settle(self, dungeon: Dungeon, outcome: Outcome) -> None:
         """Go on after dice were rolled for it."""
         raise NotImplementedError
 
-    def why_not(self, dungeon: Dungeon, action: int) -> str:
+    def why_not(self, dungeon: Dungeon, action: i64) -> str:
         """The key of the sentence that says what is wrong with a choice."""
         return f"fs-refuse-choice-{self.name}"

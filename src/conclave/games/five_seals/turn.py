@@ -6,32 +6,35 @@ What can be broken is counted rather than listed. Playouts draw one of all choic
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from conclave.core.actions import Actions
-from conclave.core.compiled import mypyc_attr
 from conclave.core.source import Source
 from conclave.games.five_seals.breaking import Breaks
 from conclave.games.five_seals.codes import CAST, END, code
 from conclave.games.five_seals.compendium import SPELLS
 from conclave.games.five_seals.dungeon import Dungeon
-from conclave.games.five_seals.seals import SCROLL_IN_SLOT, colour_of_scroll, folded, spell_of
-
-SPELL_IN_SLOT: Final = [[SPELLS[spell_of(each)] for each in slots] for slots in SCROLL_IN_SLOT]
-COLOUR_IN_SLOT: Final = [[colour_of_scroll(each) for each in slots] for slots in SCROLL_IN_SLOT]
-CAST_OF_SLOT: Final = [[code(CAST, thing=each) for each in slots] for slots in SCROLL_IN_SLOT]
-"""By circle, then by slot."""
+from conclave.games.five_seals.seals import (
+    SCROLL_IN_SLOT,
+    bit_of,
+    colour_of_scroll,
+    folded,
+    lowest_slot,
+    spell_of,
+)
 
 
 @mypyc_attr(free_list_len=1)
 class TurnChoices(Actions):
     """Scrolls to cast, then seals to break; the end of the round where there is no seal (FS-5a)."""
 
-    def __init__(self, casts: list[int], breaks: Breaks) -> None:
+    def __init__(self, casts: vec[i64], breaks: Breaks) -> None:
         self._casts = casts
         self._breaks = breaks
-        self._number_of_casts: int = len(casts)
-        self._number_of_breaks: int = breaks.number()
+        self._number_of_casts: i64 = len(casts)
+        self._number_of_breaks: i64 = breaks.number()
 
     def __len__(self) -> int:
         return self._number_of_casts + (self._number_of_breaks or 1)
@@ -52,75 +55,82 @@ class TurnChoices(Actions):
         return iter(self._listed())
 
     def _listed(self) -> list[int]:
-        return [*self._casts, *(self._breaks.listed() or [END])]
+        return [*self._casts, *self._breaks.listed()] if self._number_of_breaks else [*self._casts, END]
 
 
 class Turns(Dungeon):
-    def choices_in_turn(self, seat: int) -> Actions:
+    def choices_in_turn(self, seat: i64) -> Actions:
         """FS-5: scrolls that would have an effect; a seal to break, or the end if there is none (FS-5a)."""
-        casts: list[int] = []
+        casts = vec[i64]()
         slots = self._face_up_slots(seat)
         while slots:
-            bit = slots & -slots
-            slots ^= bit
-            if self._has_effect(seat, bit):
-                casts.append(self._cast_of(bit))
+            slot = lowest_slot(slots)
+            slots &= slots - 1
+            if self._has_effect(seat, slot):
+                casts = append(casts, self._cast_of(slot))
         return TurnChoices(casts, self.breaks_in_reach(seat).kept())
 
-    def random_in_turn(self, seat: int, source: Source) -> tuple[int, bool]:
+    def random_in_turn(self, seat: i64, source: Source) -> tuple[int, bool]:
         """One of these choices, all equally likely, and whether there is another.
 
         A scroll is drawn from all that lie face up, and put back if it would have no effect, so only those
         that are drawn are asked for it; and breaks are counted, but only the one that is drawn is written.
         """
         slots = self._face_up_slots(seat)
-        scrolls = slots.bit_count()
+        scrolls = _number_of(slots)
         breaks_in_reach = self.breaks_in_reach(seat)
         breaks = breaks_in_reach.number()
         while True:
-            nth = source.uniform(scrolls + (breaks or 1))
+            nth: i64 = source.uniform(scrolls + max(breaks, 1))
             if nth >= scrolls:
                 break
-            bit = _nth_bit(slots, nth)
-            if self._has_effect(seat, bit):
-                return self._cast_of(bit), True
-            slots ^= bit
+            slot = _nth_slot(slots, nth)
+            if self._has_effect(seat, slot):
+                return self._cast_of(slot), True
+            slots ^= bit_of(slot)
             scrolls -= 1
         if breaks == 0:
             return END, self._one_has_effect(seat, slots)
         return breaks_in_reach.nth(nth - scrolls), breaks > 1 or self._one_has_effect(seat, slots)
 
-    def _face_up_slots(self, seat: int) -> int:
+    def _face_up_slots(self, seat: i64) -> i64:
         """A slot for every scroll that lies face up, two of a kind only once."""
         slots = self.face_up[seat]
         return folded(slots) if self.circle == 1 else slots
 
-    def _cast_of(self, bit: int) -> int:
-        return CAST_OF_SLOT[self.circle][bit.bit_length() - 1]
+    def _cast_of(self, slot: i64) -> i64:
+        return code(CAST, thing=SCROLL_IN_SLOT[self.circle][slot])
 
-    def _has_effect(self, seat: int, bit: int) -> bool:
-        """Whether the face-up scroll in the slot of this bit may be cast now."""
-        slot = bit.bit_length() - 1
-        spell = SPELL_IN_SLOT[self.circle][slot]
-        colour = COLOUR_IN_SLOT[self.circle][slot]
+    def _has_effect(self, seat: i64, slot: i64) -> bool:
+        """Whether the face-up scroll in a slot may be cast now."""
+        scroll = SCROLL_IN_SLOT[self.circle][slot]
+        spell = SPELLS[spell_of(scroll)]
+        colour = colour_of_scroll(scroll)
         if not spell.looks_at_scrolls:
             return spell.usable(self, colour)
         # A scroll does not lie face up for its own spell (FS-5).
-        self.face_up[seat] ^= bit
+        self.face_up[seat] ^= bit_of(slot)
         usable = spell.usable(self, colour)
-        self.face_up[seat] ^= bit
+        self.face_up[seat] ^= bit_of(slot)
         return usable
 
-    def _one_has_effect(self, seat: int, slots: int) -> bool:
+    def _one_has_effect(self, seat: i64, slots: i64) -> bool:
         while slots:
-            bit = slots & -slots
-            slots ^= bit
-            if self._has_effect(seat, bit):
+            if self._has_effect(seat, lowest_slot(slots)):
                 return True
+            slots &= slots - 1
         return False
 
 
-def _nth_bit(mask: int, nth: int) -> int:
+def _number_of(slots: i64) -> i64:
+    number: i64 = 0
+    while slots:
+        slots &= slots - 1
+        number += 1
+    return number
+
+
+def _nth_slot(slots: i64, nth: i64) -> i64:
     for _ in range(nth):
-        mask &= mask - 1
-    return mask & -mask
+        slots &= slots - 1
+    return lowest_slot(slots)

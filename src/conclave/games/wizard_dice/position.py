@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from conclave.core.actions import Actions, Listed, Masked
 from conclave.core.chance import Draw, Outcome
-from conclave.core.compiled import mypyc_attr
 from conclave.core.event import Listener
 from conclave.core.packed import NO_DICE, count, number, one
 from conclave.core.pending import Decide, Over

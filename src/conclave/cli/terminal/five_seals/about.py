@@ -17,7 +17,6 @@ from conclave.games.five_seals.catalogue import effect_text
 from conclave.games.five_seals.compendium import SPELLS
 from conclave.games.five_seals.imagine import imagine
 from conclave.games.five_seals.seals import CIRCLES, NAMED_SCROLLS, slot_of, spell_of, strength_of_scroll
-from conclave.games.five_seals.spaces import spaces_in
 from conclave.games.five_seals.view import Cast, FiveSealsView
 
 MOST_SCROLLS = 5
@@ -129,7 +128,7 @@ class About:
 
     def _next_to(self, number: int, width: int) -> Lines:
         """The spaces on the other side of the room, the passage or the bare way."""
-        near = [space for space in spaces_in(imagine(self._view).board.near[number]) if space != number]
+        near = [space for space in imagine(self._view).board.beside[number] if space != number]
         labels = []
         for space in near:
             seal = self._view.seals[space - 1]

@@ -9,7 +9,6 @@ from conclave.games.five_seals.dice import breaking_sets
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS, MIND
 from conclave.games.five_seals.imagine import imagine
 from conclave.games.five_seals.refusals import explain_break
-from conclave.games.five_seals.spaces import spaces_in
 from conclave.games.five_seals.view import FiveSealsView
 
 
@@ -17,14 +16,14 @@ def in_reach(view: FiveSealsView, seat: int | None) -> list[int]:
     """The seals that a player reaches and no figure blocks (FS-6), whatever the dice show."""
     if seat is None or view.players[seat].mage is None or view.places is not None:
         return []
-    return spaces_in(imagine(view).reachable(seat))
+    return sorted(imagine(view).in_reach(seat))
 
 
 def why_not_broken(view: FiveSealsView, seat: int, space: int) -> Refusal | None:
     """Why the player's dice do not break the seal on a space; None if they do."""
     position = imagine(view)
     seal = view.seals[space - 1]
-    if seal is None or not position.reachable(seat) >> space & 1:
+    if seal is None or space not in position.in_reach(seat):
         return explain_break(position, seat, code(BREAK_SEAL, thing=space))
     colours = range(ELEMENTS) if seal.colour == COLOURS[MIND] else [COLOURS.index(seal.colour)]
     hands = {colour: position.dice_of(seat, colour) for colour in colours}
