@@ -21,7 +21,7 @@ HOT: Final[dict[str, tuple[str, ...]]] = {
     "analysis.search": ("manner", "node", "prior", "selecting", "tree", "valuation"),
     "games.wizard_dice": ("dice", "codes", "cards", "scoring", "stages", "rerolls", "seer", "position"),
     "games.five_seals": (
-        *("elements", "codes", "stages", "dice", "seals", "scoring", "board", "deals"),
+        *("tables", "elements", "codes", "stages", "dice", "seals", "scoring", "board", "deals"),
         *("reach", "breaking", "dungeon", "spell", "might", "spaces", "conflict", "movement"),
         *("compendium", "turn", "position"),
     ),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from conclave.core.packed import one
+from conclave.games.five_seals.codes import CHOOSE_OPPONENTS_DICE, code
 from tests.games.five_seals.play import ELEMENTS, another, element, every_colour, every_element, laid, player
 
 TOKENS = {6: "fire 6", 10: "water 6"}
@@ -231,6 +233,17 @@ def test_fs_al_mind_may_lower_any_colour_when_nothing_was_raised() -> None:
     table = laid(TOKENS, player("alteration-mind", dice="fire 2"), player(dice="fire 3, water 4", mage=2))
     table.do("cast alteration-mind", "nothing")
     assert set(table.legal) == {"from 2 fire 3", "from 2 water 4"}
+
+
+@pytest.mark.rule("FS-AL")
+@pytest.mark.parametrize("colour", [4, 7])
+def test_fs_al_no_die_has_a_colour_that_dice_have_not(colour: int) -> None:
+    """No notation says so, but a program may."""
+    table = laid(TOKENS, player("alteration-mind", dice="fire 2"), player(dice="fire 3, water 4", mage=2))
+    table.do("cast alteration-mind", "nothing")
+    refusal = table.position.why_not(0, code(CHOOSE_OPPONENTS_DICE, seat=1, colour=colour, dice=one(2)))
+    assert refusal is not None
+    assert refusal.rule == "FS-AL"
 
 
 @pytest.mark.rule("FS-AL")

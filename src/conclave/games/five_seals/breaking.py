@@ -16,10 +16,11 @@ from conclave.games.five_seals.dice import Lot
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS, MIND
 from conclave.games.five_seals.reach import STRENGTH_BITS, STRENGTH_IN_BORDER
 from conclave.games.five_seals.seals import COLOUR
+from conclave.games.five_seals.tables import table
 
 _BREAK_WITH: Final = vec[i64]([code(BREAK_SEAL, colour=colour) for colour in range(ELEMENTS)])
 
-_SEALS_FOR_DICE: Final = vec[vec[i64]]([vec[i64]([colour, MIND]) for colour in range(ELEMENTS)])
+_SEALS_FOR_DICE: Final = table([[colour, MIND] for colour in range(ELEMENTS)])
 """By the colour of dice: the colours of the seals they break (FS-7)."""
 
 
@@ -28,7 +29,7 @@ def breaks_with(colour: i64, seal: i64) -> bool:
     return COLOUR[seal] == colour or COLOUR[seal] == MIND
 
 
-def with_breaks(found: vec[i64], colour: i64, space: i64, breaking: vec[i64]) -> vec[i64]:
+def add_breaks(found: vec[i64], colour: i64, space: i64, breaking: vec[i64]) -> vec[i64]:
     """What was found, and to break the seal on a space with any of these choices of dice of a colour."""
     action = _BREAK_WITH[colour] | code_of_thing(space)
     for dice in breaking:
@@ -38,7 +39,7 @@ def with_breaks(found: vec[i64], colour: i64, space: i64, breaking: vec[i64]) ->
 
 @mypyc_attr(free_list_len=1)
 class Breaks:
-    """A player's dice and the seals in reach, both by colour, within lists that may be those of all."""
+    """A player's dice and the seals in reach, both by colour, within what may be those of all."""
 
     def __init__(self, lots: list[Lot], first_lot: i64, border: vec[vec[i64]], first_border: i64) -> None:
         self._lots = lots
@@ -47,7 +48,7 @@ class Breaks:
         self._first_border: i64 = first_border
 
     def kept(self) -> Breaks:
-        """The same, whatever becomes of the lists."""
+        """The same, whatever becomes of the dice and seals."""
         lots = self._lots[self._first_lot : self._first_lot + ELEMENTS]
         border = self._border[self._first_border : self._first_border + len(COLOURS)]
         return Breaks(lots, 0, vec[vec[i64]]([each[:] for each in border]), 0)
@@ -83,7 +84,7 @@ class Breaks:
             for colour_of_seal in _SEALS_FOR_DICE[colour]:
                 for entry in self._border[self._first_border + colour_of_seal]:
                     strength = entry & STRENGTH_IN_BORDER
-                    found = with_breaks(found, colour, entry >> STRENGTH_BITS, breaking[strength])
+                    found = add_breaks(found, colour, entry >> STRENGTH_BITS, breaking[strength])
         return found
 
 

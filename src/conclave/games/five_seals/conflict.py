@@ -192,7 +192,7 @@ class Alteration(Spell):
             if kind == CHOOSE_DICE:
                 return wrong_dice(dungeon, colour, action) or "fs-refuse-die-shows-six"
             return "fs-refuse-choice-alteration"
-        if kind == CHOOSE_OPPONENTS_DICE:
+        if kind == CHOOSE_OPPONENTS_DICE and colour_of(action) < ELEMENTS:
             wrong = wrong_opponent(dungeon, action)
             if wrong:
                 return wrong

@@ -16,7 +16,7 @@ from conclave.core.packed import NO_DICE, number
 from conclave.core.pending import Decide
 from conclave.games.five_seals import events
 from conclave.games.five_seals.board import Board
-from conclave.games.five_seals.breaking import Breaks, breaks_with, with_breaks
+from conclave.games.five_seals.breaking import Breaks, add_breaks, breaks_with
 from conclave.games.five_seals.dice import Lot, lot_of, roll_of
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS, MIND
 from conclave.games.five_seals.reach import (
@@ -50,7 +50,7 @@ ASK: Final = tuple([Decide((seat,)) for seat in range(MOST_PLAYERS)])
 
 
 class Dungeon(Halls):
-    """Lists by seat and colour have the place `seat * ELEMENTS + colour`."""
+    """What is kept by seat and colour has the place `seat * ELEMENTS + colour`."""
 
     def __init__(self, board: Board, players: int, circle: int, listener: Listener | None) -> None:
         super().__init__(board, players)
@@ -135,7 +135,7 @@ class Dungeon(Halls):
             for space in spaces:
                 seal = self.seal[space]
                 if breaks_with(colour, seal):
-                    found = with_breaks(found, colour, space, breaking[STRENGTH[seal]])
+                    found = add_breaks(found, colour, space, breaking[STRENGTH[seal]])
         return found
 
     def break_by_mage(self, seat: i64, space: i64, colour: i64, dice: i64) -> None:
@@ -233,7 +233,7 @@ class Dungeon(Halls):
     def give_scroll(self, seat: i64, scroll: i64) -> None:
         """It comes face up."""
         slot = slot_of(scroll, self.circle)
-        if (self.face_up[seat] | self.face_down[seat]) >> slot & 1:
+        if (self.face_up[seat] | self.face_down[seat]) & bit_of(slot):
             slot += SECOND_COPY
         self.face_up[seat] |= bit_of(slot)
 
@@ -248,7 +248,7 @@ class Dungeon(Halls):
     def turn_up(self, seat: i64, scroll: i64) -> None:
         """Undo `turn_down`: what a scroll would do is tried with the scroll lying face down (FS-5)."""
         slot = slot_of(scroll, self.circle)
-        if not self.face_down[seat] >> slot & 1:
+        if not self.face_down[seat] & bit_of(slot):
             slot += SECOND_COPY
         self.face_up[seat] ^= bit_of(slot)
         self.face_down[seat] ^= bit_of(slot)

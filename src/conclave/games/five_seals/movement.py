@@ -41,8 +41,8 @@ def seals_for(dungeon: Dungeon, colour: i64, spaces: vec[i64]) -> vec[i64]:
     return vec[i64]([space for space in spaces if works_on(colour, COLOUR[dungeon.seal[space]])])
 
 
-def rising(dungeon: Dungeon, colour: i64) -> vec[i64]:
-    """The seals of a colour (Mind: any) in the caster's reach, by rising space whatever their colour."""
+def in_reach_by_space(dungeon: Dungeon, colour: i64) -> vec[i64]:
+    """The seals of a colour (Mind: any) in the caster's reach, by rising space."""
     return vec[i64](sorted(dungeon.in_reach(dungeon.turn, colour)))
 
 
@@ -186,7 +186,13 @@ class Leap(PassingSpell):
             return dungeon.breaks(seat, dungeon.beyond(seat, thing_of(dungeon.chosen)))
         colour = dungeon.spell_colour()
         return picks(
-            vec[i64]([space for space in rising(dungeon, colour) if self._can_leap(dungeon, colour, space)])
+            vec[i64](
+                [
+                    space
+                    for space in in_reach_by_space(dungeon, colour)
+                    if self._can_leap(dungeon, colour, space)
+                ]
+            )
         )
 
     def why_not(self, dungeon: Dungeon, action: i64) -> str:
@@ -340,9 +346,9 @@ class Speed(Spell):
 
     def choices(self, dungeon: Dungeon) -> vec[i64]:
         colour = dungeon.spell_colour()
-        fitting = dungeon.in_reach(dungeon.turn, colour)
         if dungeon.chosen != NOT_CHOSEN:
-            return picks(rising(dungeon, colour))
+            return picks(in_reach_by_space(dungeon, colour))
+        fitting = dungeon.in_reach(dungeon.turn, colour)
         return vec[i64](
             [
                 action

@@ -9,9 +9,9 @@ ever comes to more spaces, except when a mage leaves its part of the dungeon (Le
 reach is started anew.
 
 At every turn a border is searched for seals that are not too strong, so it is kept by colour, and a seal's
-strength stands beside its space. Masks of spaces would be shorter to write, but a board has more spaces than
-a machine word has bits. Numbers are kept in vectors of machine integers (ADR 19): compiled, looking one up
-costs hardly more than in C. `1 << space` does not fit into such a number; `1 << seat` does.
+strength stands beside its space. Numbers are kept in vectors of machine integers (ADR 19): compiled, looking
+one up costs hardly more than in C. Masks of seats and figures fit into such a number; masks of spaces would
+not, as a board has more of them than it has bits.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from conclave.core.position import Position
 from conclave.games.five_seals.board import Board
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS, MIND, SEALS_FOR, works_on
 from conclave.games.five_seals.seals import COLOUR, NONE, STRENGTH, STRONGEST, is_token, token
+from conclave.games.five_seals.tables import table
 
 MOST_PLAYERS: Final = 5
 NOWHERE: Final = 0
@@ -37,11 +38,8 @@ _GUARDIAN: Final = 2 * MOST_PLAYERS
 _OWN_OF_FIRST: Final = 1 | 1 << _FAMILIAR
 """The bits of the first player's figures."""
 
-SEATS_IN: Final = vec[vec[i64]](
-    [
-        vec[i64]([seat for seat in range(MOST_PLAYERS) if mask >> seat & 1])
-        for mask in range(1 << MOST_PLAYERS)
-    ]
+SEATS_IN: Final = table(
+    [[seat for seat in range(MOST_PLAYERS) if mask >> seat & 1] for mask in range(1 << MOST_PLAYERS)]
 )
 """By a mask of seats."""
 
@@ -122,8 +120,8 @@ class Halls(Position):
     def lay(self, space: i64, seal: i64) -> None:
         """Put a seal on an empty space."""
         self.seal[space] = seal
-        colour: i64 = COLOUR[seal]
-        strength: i64 = STRENGTH[seal]
+        colour = COLOUR[seal]
+        strength = STRENGTH[seal]
         if is_token(seal):
             self.number_of[seal] += 1
             self.tokens_lying[colour] += 1
@@ -141,8 +139,8 @@ class Halls(Position):
         """Take the seal off a space; an emptied circle opens."""
         seal = self.seal[space]
         self.seal[space] = NONE
-        colour: i64 = COLOUR[seal]
-        strength: i64 = STRENGTH[seal]
+        colour = COLOUR[seal]
+        strength = STRENGTH[seal]
         if is_token(seal):
             self.number_of[seal] -= 1
             self.tokens_lying[colour] -= 1
@@ -243,6 +241,10 @@ class Halls(Position):
         """Whether a guardian, or a figure of another player, stands on a space."""
         return self.figures_of_others(seat, space) != 0
 
+    def has_free_seal(self, seat: i64, space: i64) -> bool:
+        """Whether a seal lies on a space and nothing of others blocks it."""
+        return self.seal[space] != NONE and not self.is_blocked(seat, space)
+
     # -- reach (FS-6) ------------------------------------------------------------------------------------
 
     def in_reach(self, seat: i64, colour: i64 = MIND) -> vec[i64]:
@@ -280,7 +282,7 @@ class Halls(Position):
         """
         found = self._walk(seat, space)
         self.forget(seat, found)
-        return vec[i64]([met for met in found if self.seal[met] != NONE and not self.is_blocked(seat, met)])
+        return vec[i64]([met for met in found if self.has_free_seal(seat, met)])
 
     def forget(self, seat: i64, spaces: vec[i64]) -> None:
         """The player has not come to these spaces: it was only a thought."""
@@ -291,9 +293,8 @@ class Halls(Position):
     def walk_on(self, seat: i64, space: i64) -> None:
         """Walk on from a space over every open circle that the player has not come to yet."""
         for met in self._walk(seat, space):
-            seal = self.seal[met]
-            if seal != NONE and not self.is_blocked(seat, met):
-                self._reaches(seat, met, seal)
+            if self.has_free_seal(seat, met):
+                self._reaches(seat, met, self.seal[met])
 
     def _walk(self, seat: i64, space: i64) -> vec[i64]:
         """Come to all that is new beside a space, and on from there; gives what was come to."""

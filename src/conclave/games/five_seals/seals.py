@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.games.five_seals.elements import COLOURS, ELEMENTS, MIND
+from conclave.games.five_seals.tables import table
 
 SPELL_NAMES: Final = (
     *("change", "renewal", "strengthening", "growth", "synergy"),
@@ -114,16 +115,13 @@ def scrolls_of_slots(circle: int) -> list[int]:
     return [*basic, *range(first_of_other, first_of_other + SCROLLS_OF_CIRCLE), BINDING]
 
 
-_SLOTS_OF_CIRCLE: Final = [scrolls_of_slots(max(circle, 1)) for circle in range(len(CIRCLES) + 1)]
+_SCROLLS_BY_SLOT: Final = [scrolls_of_slots(max(circle, 1)) for circle in range(len(CIRCLES) + 1)]
 
-SCROLL_IN_SLOT: Final = vec[vec[i64]]([vec[i64](slots) for slots in _SLOTS_OF_CIRCLE])
+SCROLL_IN_SLOT: Final = table(_SCROLLS_BY_SLOT)
 """By circle, then by slot. Before the circle is drawn (0) nobody holds more than Binding."""
 
-_SLOT_OF: Final = vec[vec[i64]](
-    [
-        vec[i64]([slots.index(each) if each in slots else -1 for each in range(SCROLLS)])
-        for slots in _SLOTS_OF_CIRCLE
-    ]
+_SLOT_OF: Final = table(
+    [[held.index(each) if each in held else -1 for each in range(SCROLLS)] for held in _SCROLLS_BY_SLOT]
 )
 
 
@@ -141,7 +139,12 @@ _BIT_OF: Final = vec[i64]([1 << slot for slot in range(BINDING_SLOT + 1)])
 
 
 def bit_of(slot: i64) -> i64:
-    """The bit of a slot in a mask. Not `1 << slot`: compiled, that is worked out with 32 bits."""
+    """The bit of a slot in a mask; IndexError for -1, which says that there is none.
+
+    Not `1 << slot`: compiled, that is worked out with 32 bits, and knows no errors.
+    """
+    if slot < 0:
+        raise IndexError(slot)
     return _BIT_OF[slot]
 
 
@@ -166,15 +169,15 @@ def lowest_slot(slots: i64) -> i64:
 
 def _slots_of_colour(circle: int, colour: int) -> int:
     mask = 0
-    for slot, each in enumerate(_SLOTS_OF_CIRCLE[circle]):
+    for slot, each in enumerate(_SCROLLS_BY_SLOT[circle]):
         if colour_of_scroll(each) == colour:
             mask |= 1 << slot
     return mask
 
 
-SLOTS_OF_COLOUR: Final = vec[vec[i64]](
+SLOTS_OF_COLOUR: Final = table(
     [
-        vec[i64]([_slots_of_colour(circle, colour) for colour in range(len(COLOURS))])
+        [_slots_of_colour(circle, colour) for colour in range(len(COLOURS))]
         for circle in range(len(CIRCLES) + 1)
     ]
 )
@@ -183,7 +186,7 @@ SLOTS_OF_COLOUR: Final = vec[vec[i64]](
 
 def _slots_of_strength(strength: int) -> int:
     mask = 0
-    for slot, each in enumerate(_SLOTS_OF_CIRCLE[1]):
+    for slot, each in enumerate(_SCROLLS_BY_SLOT[1]):
         if strength_of_scroll(each) == strength:
             mask |= 1 << slot
     return mask
@@ -200,7 +203,7 @@ def token_kinds(strength: int) -> list[tuple[str, int]]:
 
 def _scroll_kinds(circle: int, strength: int) -> list[int]:
     found: list[int] = []
-    for each in _SLOTS_OF_CIRCLE[circle]:
+    for each in _SCROLLS_BY_SLOT[circle]:
         if strength_of_scroll(each) == strength and each not in found:
             found.append(each)
     return found

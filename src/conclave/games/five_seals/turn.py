@@ -77,7 +77,7 @@ class Turns(Dungeon):
         that are drawn are asked for it; and breaks are counted, but only the one that is drawn is written.
         """
         slots = self._face_up_slots(seat)
-        scrolls = _number_of(slots)
+        scrolls = _how_many(slots)
         breaks_in_reach = self.breaks_in_reach(seat)
         breaks = breaks_in_reach.number()
         while True:
@@ -122,7 +122,7 @@ class Turns(Dungeon):
         return False
 
 
-def _number_of(slots: i64) -> i64:
+def _how_many(slots: i64) -> i64:
     number: i64 = 0
     while slots:
         slots &= slots - 1
