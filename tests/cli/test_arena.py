@@ -6,6 +6,7 @@ import json
 import os
 import re
 import resource
+import shlex
 import signal
 import subprocess
 import sys
@@ -206,7 +207,9 @@ def test_ctrl_c_tells_what_there_is(tmp_path: Path) -> None:
     assert run.returncode == 130
     told = json.loads(out)
     assert told["interrupted"] is True
-    assert err == f"conclave: interrupted after {told['figures']['games']} of 100000 games.\n"
+    games = told["figures"]["games"]
+    kept = "They are kept, and the same command goes on from there."
+    assert err == f"conclave: interrupted after {games} of 100,000 games. {kept}\n"
     assert (tmp_path / "report.html").exists()
 
 
@@ -262,7 +265,11 @@ def test_a_bot_that_fails_is_named_and_the_run_goes_on(conclave: Conclave, tmp_p
         ((*ARENA, "--jobs", "0"), "--jobs"),
         ((*ARENA, "--seed", "lucky"), "lucky"),
         ((*ARENA, "--seconds", "0"), "--seconds"),
+        ((*ARENA, "--seconds", "nan"), "--seconds"),
         ((*ARENA, "--memory", "1"), "--memory"),
+        ((*ARENA, "--memory", "9000000000000"), "from 64 to 16777216"),
+        ((*ARENA, "--errors", "0.1,0.1"), "there is no --sprt"),
+        ((*ARENA, "--sprt", "0.5,0.6", "--errors", "0,0"), "such as 0.05,0.05"),
         ((*ARENA, "--sprt", "0.5"), "0.5,0.58"),
         ((*ARENA, "--sprt", "0.5,1.2"), "0.5,1.2"),
         ((*ARENA, "--sprt", "0.6,0.5"), "smaller one"),
@@ -281,6 +288,41 @@ def test_a_wrong_input_is_one_clear_line(
     refused = conclave(*arguments)
     assert expected in refused.one_clear_line()
     assert refused.out == ""
+
+
+def test_a_negative_seed_is_as_good_as_any(conclave: Conclave) -> None:
+    assert json.loads(conclave(*ARENA, "--games", 2, "--seed", -1, "--json").out)["seed"] == -1
+
+
+def test_bots_of_one_name_are_told_apart_by_their_folders(conclave: Conclave, tmp_path: Path) -> None:
+    for folder in ("old", "new"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "own.py").write_text(
+            "from conclave import bots\n"
+            "class Own(bots.Bot):\n    def decide(self, view, legal):\n        return legal[0]\n"
+        )
+    old, new = [f"{tmp_path}/{folder}/own.py:Own" for folder in ("old", "new")]
+    shown = conclave("arena", "wizard-dice", "--bots", f"{old},{new}", "--games", 2, "--json")
+    told = json.loads(shown.out)
+    assert [bot["bot"] for bot in told["figures"]["bots"]] == [old, new]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="there is no /dev/full")
+@pytest.mark.parametrize("form", [("--json",), ()])
+def test_a_full_disk_under_what_is_printed_is_one_clear_line(form: tuple[str, ...]) -> None:
+    with open("/dev/full", "w") as full:
+        run = subprocess.run(
+            program(*ARENA, "--games", 2, *form), stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert run.returncode == 2
+    assert run.stderr.count("\n") == 1
+    assert "No space left on device" in run.stderr
+
+
+def test_nobody_has_to_listen() -> None:
+    command = " ".join(map(shlex.quote, program(*ARENA, "--games", 2)))
+    run = subprocess.run(["sh", "-c", f"{command} >&-"], stderr=subprocess.PIPE, text=True, check=False)
+    assert (run.returncode, run.stderr) == (0, "")
 
 
 def test_the_folder_of_another_run_is_one_clear_line(conclave: Conclave, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -129,6 +130,48 @@ def test_an_own_bot_that_fails_is_one_clear_line(conclave: Conclave, tmp_path: P
     assert "(WD-1)" in line
 
 
+def own_bot(folder: Path, act: str) -> str:
+    file = folder / "own.py"
+    file.write_text(
+        "import os\nfrom conclave import bots\n"
+        f"class Own(bots.Bot):\n    def decide(self, view, legal):\n        {act}\n        return legal[0]\n"
+    )
+    return f"{file}:Own"
+
+
+def test_what_an_own_bot_prints_is_not_mixed_with_results(conclave: Conclave, tmp_path: Path) -> None:
+    bot = own_bot(tmp_path, "print('{')")
+    told = conclave("simulate", "wizard-dice", "--seats", f"random,{bot}", "--games", 2, "--json")
+    assert json.loads(told.out)["games"] == 2
+
+
+def test_an_own_bot_that_ends_its_process_is_named(conclave: Conclave, tmp_path: Path) -> None:
+    bot = own_bot(tmp_path, "os._exit(0)")
+    line = conclave("simulate", "wizard-dice", "--seats", f"random,{bot}", "--games", 2).one_clear_line()
+    assert "own.py:Own ended the process it played in" in line
+
+
+def test_a_disk_without_room_leaves_no_half_record(tmp_path: Path) -> None:
+    """A limit on the size of files stands in for a full disk."""
+
+    def little_room() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
+
+    folder = tmp_path / "records"
+    program = "from conclave.cli.main import main; main()"
+    run = subprocess.run(
+        [sys.executable, "-c", program, *RANDOM, "--games", "3", "--records", str(folder)],
+        preexec_fn=little_room,
+        capture_output=True,
+        text=True,
+        timeout=90,
+        check=False,
+    )
+    assert run.returncode == 2
+    assert "File too large" in run.stderr
+    assert list(folder.iterdir()) == []
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_prints_the_results_so_far(tmp_path: Path, jobs: str) -> None:
     # Whoever runs the tests may have told its children to ignore Ctrl-C.
@@ -151,4 +194,4 @@ def test_ctrl_c_prints_the_results_so_far(tmp_path: Path, jobs: str) -> None:
     figures = json.loads(out)
     assert figures["interrupted"] is True
     assert 0 < figures["games"] < 1000000
-    assert err == f"conclave: interrupted after {figures['games']} of 1000000 games.\n"
+    assert err == f"conclave: interrupted after {figures['games']} of 1,000,000 games.\n"

@@ -66,3 +66,27 @@ def test_a_wrong_input_is_one_clear_line(
     refused = conclave(*arguments)
     assert expected in refused.one_clear_line()
     assert refused.out == ""
+
+
+def test_a_bot_that_fails_is_named(conclave: Conclave, tmp_path: Path) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(
+        "from conclave import bots\n"
+        "class Own(bots.Bot):\n    def decide(self, view, legal):\n        raise ValueError\n"
+    )
+    shown = conclave("study", "wizard-dice", "--bots", f"{file}:Own", "--games", 2)
+    assert "Game 1: The bot own.py:Own failed: ValueError (own.py:4)" in " ".join(shown.out.split())
+
+
+def test_reports_of_arena_and_study_do_not_replace_each_other(conclave: Conclave, tmp_path: Path) -> None:
+    arena = ("arena", "wizard-dice", "--bots", "greedy,random", "--games", 2, "--out")
+    study = ("study", "wizard-dice", "--games", 2, "--out")
+    conclave(*arena, tmp_path / "arena")
+    conclave(*study, tmp_path / "study")
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    assert "a run of the arena" in conclave(*study, tmp_path / "arena").one_clear_line()
+    assert "holds a study" in conclave(*arena, tmp_path / "study").one_clear_line()
+    other = conclave(*study, tmp_path / "study", "--players", "3").one_clear_line()
+    assert "games in 2" in other
+    assert before == {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    assert conclave(*study, tmp_path / "study", "--players", "2,3").code == 0  # a study may grow

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import isinf
+from math import inf, isinf
 from random import Random
 from statistics import stdev
 
@@ -54,11 +54,38 @@ def test_few_deals_are_not_believed_to_be_alike() -> None:
     assert share([(1.0, 2.0)] * 5).interval == wilson(0.5, 10)
 
 
+def test_what_is_the_same_each_time_only_seems_certain() -> None:
+    """Three equal bots that share all wins win a third each, whatever else may be true."""
+    assert share([(4.0, 12.0)] * 40).interval == wilson(1 / 3, 480)
+
+
+def test_shares_stay_within_bounds() -> None:
+    for games in (1, 20, 100_000):
+        assert wilson(0.0, games)[0] == 0.0
+        assert wilson(1.0, games)[1] == 1.0
+
+
 def test_a_mean_of_single_games_is_the_usual_one() -> None:
     values = (3.0, -2.0, 7.5, 7.5, 0.0, 11.0)
     estimate = mean([(value, 1.0) for value in values])
     assert estimate.value == pytest.approx(4.5)
-    assert estimate.interval[1] - 4.5 == pytest.approx(1.959964 * stdev(values) / 6**0.5, rel=1e-5)
+    assert estimate.interval[1] - 4.5 == pytest.approx(2.571 * stdev(values) / 6**0.5, rel=1e-5)
+
+
+@pytest.mark.parametrize("deals", [2, 4, 10, 60])
+def test_an_interval_holds_the_true_mean_in_nineteen_of_twenty_runs(deals: int) -> None:
+    source = Random(deals)
+    held = 0
+    for _ in range(2000):
+        clusters = [(source.gauss(0, 3) + source.gauss(0, 3), 2.0) for _ in range(deals)]
+        low, high = mean(clusters).interval
+        held += low < 0 < high
+    assert 0.935 < held / 2000 < 0.965
+
+
+def test_a_single_deal_says_nothing_about_how_sure_a_mean_is() -> None:
+    estimate = mean([(30.0, 2.0)])
+    assert (estimate.value, estimate.interval) == (15.0, (-inf, inf))
 
 
 def test_a_difference_takes_out_what_a_deal_has_in_common() -> None:

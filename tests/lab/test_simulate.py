@@ -64,7 +64,8 @@ def test_results_are_told_by_bot_and_agree_with_the_record() -> None:
 def test_the_same_bot_twice_gets_two_names() -> None:
     assert labels(("greedy", "random")) == ("greedy", "random")
     assert labels(("greedy", "random", "greedy")) == ("greedy #1", "random", "greedy #2")
-    assert labels(("a/my_bot.py:Bot", "b/my_bot.py:Bot")) == ("my_bot.py:Bot #1", "my_bot.py:Bot #2")
+    assert labels(("a/my_bot.py:Bot", "a/my_bot.py:Bot")) == ("my_bot.py:Bot #1", "my_bot.py:Bot #2")
+    assert labels(("a/my_bot.py:Bot", "b/my_bot.py:Bot")) == ("a/my_bot.py:Bot", "b/my_bot.py:Bot")
 
 
 FAILING = """
@@ -83,7 +84,10 @@ class Unready(bots.Bot):
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-@pytest.mark.parametrize(("name", "expected"), [("Late", "three is too many"), ("Unready", "not today")])
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [("Late", "three is too many (failing.py:7)"), ("Unready", "not today (failing.py:12)")],
+)
 def test_a_failing_bot_ends_the_series_with_its_name_and_the_game(
     tmp_path: Path, jobs: int, name: str, expected: str
 ) -> None:

@@ -39,7 +39,7 @@ def test_a_running_mean_agrees_with_the_usual_one() -> None:
     running = Mean()
     for value in values:
         running.add(value)
-    reach = 1.959963984540054 * stdev(values) / len(values) ** 0.5
+    reach = 2.571 * stdev(values) / len(values) ** 0.5
     assert running.mean == pytest.approx(mean(values))
     assert running.interval() == pytest.approx((mean(values) - reach, mean(values) + reach))
 

@@ -11,8 +11,10 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from pkgutil import resolve_name
 from types import ModuleType
+from zlib import crc32
 
 from conclave.bots.bot import Bot
+from conclave.bots.failing import one_line
 from conclave.core.text import Text, text
 
 _EVERY_GAME = {"random": "conclave.bots.random_bot:RandomBot"}
@@ -44,6 +46,8 @@ _OF_GAME = {
     },
 }
 """Weakest first, as module:class."""
+
+_OWN_MODULE = "_own_bot_"
 
 
 class BotError(Exception):
@@ -105,19 +109,22 @@ def bot_label(name: str, bot_class: type[Bot]) -> str:
     return short_name(name) if is_own(name) else f"{name}@{bot_class.version}"
 
 
-def short_name(name: str) -> str:
-    """A bot's name without the folders of its file, and without spaces, which records cannot hold."""
+def short_name(name: str, with_folders: bool = False) -> str:
+    """A bot's name, without the folders of its file if not asked for, and without spaces.
+
+    Records cannot hold those.
+    """
     if not is_own(name):
         return name
     written, _, class_name = name.rpartition(":")
-    shown = f"{Path(written).name}:{class_name}"
+    shown = name if with_folders else f"{Path(written).name}:{class_name}"
     return "".join([letter if letter.isprintable() and letter != " " else "_" for letter in shown])
 
 
-def one_line(error: BaseException) -> str:
-    """An exception as one short line: its class and the first line of its message."""
-    message = str(error).strip().partition("\n")[0][:200]
-    return f"{type(error).__name__}: {message}" if message else type(error).__name__
+def own_file(bot_class: type[Bot]) -> str | None:
+    """The file that a bot of one's own comes from; None for those of Conclave."""
+    module = bot_class.__module__
+    return getattr(sys.modules.get(module), "__file__", None) if module.startswith(_OWN_MODULE) else None
 
 
 def _bots(game_name: str) -> dict[str, str]:
@@ -129,7 +136,7 @@ def _is_bot(value: object) -> bool:
 
 
 def _run(path: Path) -> ModuleType:
-    name = f"_own_bot_{path.stem}"
+    name = f"{_OWN_MODULE}{crc32(str(path.absolute()).encode()):08x}_{path.stem}"
     spec = spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
         raise BotError(text("bots-file-form", bot=str(path)))
@@ -137,7 +144,10 @@ def _run(path: Path) -> ModuleType:
     sys.modules[name] = module  # dataclasses of the file look themselves up there
     try:
         spec.loader.exec_module(module)
-    except (Exception, SystemExit) as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         del sys.modules[name]
-        raise BotError(text("bots-file-fails", file=str(path), error=one_line(error))) from error
+        reason = one_line(error, str(path))
+        raise BotError(text("bots-file-fails", file=str(path), error=reason)) from error
     return module

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
@@ -14,12 +15,15 @@ from conclave.cli.contests import (
     INTERRUPTED,
     PAGE,
     Watching,
+    check_no_study,
     checked_cluster,
     finish,
     named_bots,
     one_sentence,
     options_for,
     seed_for,
+    show_forfeits,
+    tell_interrupted,
     wording,
 )
 from conclave.cli.edge import find_game, problem
@@ -30,13 +34,10 @@ from conclave.lab.arena.line_ups import line_ups
 from conclave.lab.arena.report import Report, arena_page, decision_words, luck_words, ranked, report_of
 from conclave.lab.arena.run import Plan, run
 from conclave.lab.arena.sprt import Question
-from conclave.lab.crew_member import Limits
+from conclave.lab.crew_member import MOST_MEGABYTES, Limits
 from conclave.lab.deals import Programme
 from conclave.lab.estimates import Estimate
-from conclave.lab.report.wording import Wording
-
-_MOST_SHOWN = 5
-"""Lost games that the terminal names; the report has more of them."""
+from conclave.lab.report.wording import Wording, plain, signed_number
 
 
 @click.command(cls=GameCommand, context_settings=EXTRA_ARGUMENTS)
@@ -58,7 +59,13 @@ _MOST_SHOWN = 5
     show_default=True,
     type=click.FloatRange(0, 86400, min_open=True),
 )
-@click.option("--memory", cls=CheckedOption, default=2048, show_default=True, type=click.IntRange(min=64))
+@click.option(
+    "--memory",
+    cls=CheckedOption,
+    default=2048,
+    show_default=True,
+    type=click.IntRange(64, MOST_MEGABYTES),
+)
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE")
 @click.option("--json", "as_json", is_flag=True)
 @click.pass_context
@@ -87,9 +94,12 @@ def arena(
         raise problem("cli-arena-alone", game=rules.name)
     options = options_for(rules, players, ctx.args, pairs)
     with one_sentence():
+        check_no_study(out)
         checked_cluster(ctx, cluster)
         tables = line_ups(names, players)
         programme = Programme(rules.name, tables, dict(options.items()), seed_for(seed, out))
+        if sprt is None and ctx.get_parameter_source("errors") is not ParameterSource.DEFAULT:
+            raise problem("cli-arena-errors-alone")
         question = None if sprt is None else _question(sprt, errors)
         plan = Plan(programme, games, jobs, Limits(seconds, memory), question, luck, cluster)
         watching = Watching(rules.name, games)
@@ -106,13 +116,13 @@ def arena(
             lambda console: _show(console, words, report, out),
         )
     if outcome.interrupted:
-        problem("cli-simulate-interrupted", games=str(len(outcome.results)), asked=str(games)).show()
+        tell_interrupted(len(outcome.results), games, out)
         ctx.exit(INTERRUPTED)
 
 
 def _question(sprt: str, errors: str) -> Question:
-    p0, p1 = _two_parts("--sprt", sprt)
-    alpha, beta = _two_parts("--errors", errors)
+    p0, p1 = _two_parts("--sprt", sprt, "0.5,0.58")
+    alpha, beta = _two_parts("--errors", errors, "0.05,0.05")
     if p0 >= p1:
         raise problem("cli-arena-sprt-order", p0=f"{p0:g}", p1=f"{p1:g}")
     if alpha + beta >= 1:
@@ -120,14 +130,14 @@ def _question(sprt: str, errors: str) -> Question:
     return Question(p0, p1, alpha, beta)
 
 
-def _two_parts(option: str, written: str) -> tuple[float, float]:
+def _two_parts(option: str, written: str, example: str) -> tuple[float, float]:
     """Two numbers between 0 and 1."""
     try:
         first, second = map(float, written.split(","))
     except ValueError:
         first = second = 0.0
     if not (0 < first < 1 and 0 < second < 1):
-        raise problem("cli-arena-two-parts", option=option, given=written)
+        raise problem("cli-arena-two-parts", option=option, given=written, example=example)
     return first, second
 
 
@@ -148,10 +158,7 @@ def _show(console: Console, words: Wording, report: Report, folder: Path | None)
         console.print(Prose(decided))
     if unknown := luck_words(words, report):
         console.print(Prose(unknown))
-    for forfeit in figures.forfeits[:_MOST_SHOWN]:
-        console.print(Prose(words.say("lab-forfeit", game=str(forfeit.game), reason=forfeit.reason)))
-    if len(figures.forfeits) > _MOST_SHOWN:
-        console.print(Prose(words.say("lab-forfeits-more", number=len(figures.forfeits) - _MOST_SHOWN)))
+    show_forfeits(console, words, figures.forfeits)
     console.print(Prose(words.say("lab-terminal-legend"), "dim"))
     if folder is not None:
         console.print(Prose(words.say("lab-report-written", file=str(folder / PAGE))))
@@ -167,11 +174,11 @@ def _bots(words: Wording, report: Report) -> Table:
     for key in keys:
         table.add_column(words.say(f"lab-column-{key}"), justify="right")
     for bot in ranked(report.figures):
-        low, high = bot.rating_interval
+        low, high = [signed_number(bound, 0) for bound in bot.rating_interval]
         cells = [
-            _above(words, f"{bot.rating:+.0f}", f"{low:+.0f}", f"{high:+.0f}"),
+            _above(signed_number(bot.rating, 0), words.say("lab-interval", low=low, high=high)),
             _share(words, bot.win_share),
-            _above(words, f"{bot.points.value:.1f}", *[f"{bound:.1f}" for bound in bot.points.interval]),
+            Text("–") if bot.points is None else _points(words, bot.points),
             Text(f"{bot.ms_per_decision:.2f}"),
         ]
         if with_luck:
@@ -211,11 +218,14 @@ def _seats(words: Wording, report: Report) -> Table:
     return table
 
 
+def _points(words: Wording, estimate: Estimate) -> Text:
+    return _above(plain(estimate.value, 1), words.interval(*estimate.interval))
+
+
 def _share(words: Wording, estimate: Estimate) -> Text:
-    return _above(
-        words, words.percent(estimate.value), *[f"{100 * bound:.1f}" for bound in estimate.interval]
-    )
+    low, high = estimate.interval
+    return _above(words.percent(estimate.value), words.interval(100 * low, 100 * high))
 
 
-def _above(words: Wording, figure: str, low: str, high: str) -> Text:
-    return Text.assemble(figure, "\n", (words.say("lab-interval", low=low, high=high), "dim"))
+def _above(figure: str, interval: str) -> Text:
+    return Text.assemble(figure, "\n", (interval, "dim"))

@@ -16,10 +16,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from conclave.bots.registry import BotError
 from conclave.cli.edge import language, print_json, problem, refused
 from conclave.cli.game_options import read_options
+from conclave.cli.prose import Prose
 from conclave.cli.simulate import read_bots
 from conclave.core.game import Game
 from conclave.core.options import Number, Options
-from conclave.lab.arena.journal import heading_of, unwritable
+from conclave.core.text import text
+from conclave.lab.arena.figures import ForfeitFigures
+from conclave.lab.arena.journal import heading_of, runs_within, unwritable
 from conclave.lab.arena.ladder import Ladder
 from conclave.lab.arena.problem import ArenaError
 from conclave.lab.arena.run import Heard, Plan
@@ -31,6 +34,8 @@ INTERRUPTED = 130
 PAGE = "report.html"
 FIGURES = "figures.json"
 _SEEDS = 2**32
+_MOST_SHOWN = 5
+"""Lost games that the terminal names; the report has more of them."""
 
 
 def wording() -> Wording:
@@ -82,6 +87,25 @@ def one_sentence() -> Iterator[None]:
         yield
     except (ArenaError, BotError) as wrong:
         raise refused(wrong.reason) from None
+
+
+def check_no_study(folder: Path | None) -> None:
+    """A run would replace the report of a study in its folder."""
+    cells = [] if folder is None else runs_within(folder)
+    if cells:
+        raise ArenaError(text("lab-folder-of-study", folder=str(folder), cell=cells[0]))
+
+
+def show_forfeits(console: Console, words: Wording, forfeits: Sequence[ForfeitFigures]) -> None:
+    """The first games that bots have lost by failing, and how many more there are."""
+    for forfeit in forfeits[:_MOST_SHOWN]:
+        console.print(Prose(words.say("lab-forfeit", game=str(forfeit.game), reason=forfeit.reason)))
+    if len(forfeits) > _MOST_SHOWN:
+        console.print(Prose(words.say("lab-forfeits-more", number=len(forfeits) - _MOST_SHOWN)))
+
+
+def tell_interrupted(games: int, asked: int, folder: Path | None) -> None:
+    problem("cli-arena-interrupted", games=games, asked=asked, kept="no" if folder is None else "yes").show()
 
 
 class Watching:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import sys
@@ -33,6 +34,8 @@ COMMANDS = (
 )
 
 INTERRUPTED = 130
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""Why what is printed cannot be kept."""
 
 
 class Commands(KnownCommands):
@@ -71,6 +74,8 @@ def conclave() -> None:
 
 
 def main() -> None:
+    if sys.stdout is None:  # closed by whoever started this
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - for as long as the program runs
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our letters shows ? for them
@@ -81,9 +86,23 @@ def main() -> None:
         problem.show()
         code = problem.exit_code
     except BrokenPipeError:  # whoever read this has had enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_no_more()
         code = 0
+    except OSError as wrong:
+        if wrong.errno not in _FULL or wrong.filename is not None:
+            raise
+        from conclave.cli.edge import problem as sentence
+
+        _write_no_more()
+        failed = sentence("cli-output-full", reason=wrong.strerror or str(wrong))
+        failed.show()
+        code = failed.exit_code
     sys.exit(code)
+
+
+def _write_no_more() -> None:
+    """What is left to write goes nowhere, without another complaint at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run() -> int:

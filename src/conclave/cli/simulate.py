@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import closing
+from math import isinf
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from conclave.bots.registry import BotError, bot_names, find_bot
+from conclave.bots.registry import BotError, bot_names, find_bot, is_own
 from conclave.cli.edge import find_game, print_json, problem, refused, say
 from conclave.cli.game_options import EXTRA_ARGUMENTS, GameCommand, read_options
 from conclave.cli.problem import Problem
@@ -78,7 +79,7 @@ def simulate(
         else:
             _print(Console(highlight=False), series, tally.figures())
     if interrupted:
-        problem("cli-simulate-interrupted", games=str(tally.games), asked=str(games)).show()
+        problem("cli-simulate-interrupted", games=tally.games, asked=games).show()
         ctx.exit(_INTERRUPTED)
 
 
@@ -112,10 +113,16 @@ class _Records:
             raise problem("cli-records-there", folder=str(folder), file=taken[0])
 
     def write(self, result: GameResult) -> None:
+        path = self.folder / self._name(result.number)
         try:
-            with (self.folder / self._name(result.number)).open("x", encoding="utf-8") as file:
+            file = path.open("x", encoding="utf-8")
+        except OSError as wrong:
+            raise self._problem(wrong) from None
+        try:
+            with file:
                 file.write(result.record)
         except OSError as wrong:
+            path.unlink(missing_ok=True)  # half a record is none
             raise self._problem(wrong) from None
 
     @staticmethod
@@ -132,8 +139,9 @@ def _play(series: Series, jobs: int, tally: Tally, folder: _Records | None) -> b
     console = Console(stderr=True)
     columns = (TextColumn(series.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    apart = any(is_own(bot) for bot in series.bots)  # they may print, or end their process
     try:
-        with progress, closing(play_series(series, jobs)) as results:
+        with progress, closing(play_series(series, jobs, apart)) as results:
             task = progress.add_task("", total=series.games)
             for result in results:
                 if folder is not None:
@@ -213,4 +221,6 @@ def _percent_interval(interval: Interval) -> str:
 
 def _interval(interval: Interval) -> str:
     low, high = interval
+    if isinf(high):
+        return ""
     return say("cli-interval", low=f"{low:.1f}", high=f"{high:.1f}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isinf
 from pathlib import Path
 
 import click
@@ -20,6 +21,8 @@ from conclave.cli.contests import (
     one_sentence,
     options_for,
     seed_for,
+    show_forfeits,
+    tell_interrupted,
     wording,
 )
 from conclave.cli.edge import find_game, problem, refused
@@ -32,8 +35,9 @@ from conclave.lab.arena.run import Plan
 from conclave.lab.arena.worth import UseFigures
 from conclave.lab.crew_member import Limits
 from conclave.lab.deals import Programme
+from conclave.lab.estimates import FEWEST_DEALS
 from conclave.lab.report.wording import Wording
-from conclave.lab.study.cells import Cell, CellFigures, Variant, cells, grid, play
+from conclave.lab.study.cells import Cell, CellFigures, Variant, cells, check_folder, grid, play
 from conclave.lab.study.report import as_dict, cell_words, overview_heads, overview_row, study_page
 from conclave.lab.uses import use_text
 
@@ -77,7 +81,10 @@ def study(
         checked_cluster(ctx, cluster)
         first = Programme(rules.name, (names,), {}, 0)
         plan = Plan(first, games, jobs, Limits(), cluster=cluster)
-        seed = _seed(seed, out, cells(names, variants, 0, plan))
+        planned = cells(names, variants, 0, plan)
+        if out is not None:
+            check_folder(out, planned)
+        seed = _seed(seed, out, planned)
         studied, interrupted = _play(words, cells(names, variants, seed, plan), out)
     if studied:
         finish(
@@ -89,7 +96,7 @@ def study(
         )
     if interrupted:
         played = sum([each.figures.games for each in studied])
-        problem("cli-simulate-interrupted", games=str(played), asked=str(games * len(variants))).show()
+        tell_interrupted(played, games * len(variants), out)
         ctx.exit(INTERRUPTED)
 
 
@@ -171,6 +178,9 @@ def _show(
         if shared:
             console.print(_shared_uses(words, game, shared))
             notes[words.say("lab-uses-shared")] = None
+        if any(isinf(use.more_points.interval[1]) for use in own):
+            notes[words.say("lab-uses-unknown", deals=FEWEST_DEALS)] = None
+        show_forfeits(console, words, each.figures.forfeits)
     for note in notes:
         console.print(Prose(note, "dim"))
     if folder is not None:
@@ -181,7 +191,7 @@ def _facts(words: Wording, each: CellFigures) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_header=False)
     table.add_column(overflow="fold")
     table.add_column(overflow="fold")
-    for name, value in list(zip(overview_heads(words), overview_row(words, each), strict=True))[1:-1]:
+    for name, value in list(zip(overview_heads(words, [each]), overview_row(words, each), strict=True))[1:-1]:
         table.add_row(name, value)
     for seat in each.figures.seats:
         table.add_row(words.say("lab-seat-number", seat=seat.seat), words.share(seat.win_share))

@@ -6,6 +6,7 @@ The language is imported when something has to be said: reading the catalogues t
 from __future__ import annotations
 
 import sys
+from math import isnan
 from typing import Any
 
 import click
@@ -37,7 +38,10 @@ class CheckedOption(click.Option):
         from conclave.cli.edge import problem
 
         try:
-            return super().type_cast_value(ctx, value)
+            found = super().type_cast_value(ctx, value)
+            if isinstance(found, float) and isnan(found):  # which is within every range
+                raise click.BadParameter(str(value))
+            return found
         except click.BadParameter:
             given = ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
             expected = _expected(self.type)
@@ -51,6 +55,8 @@ def _expected(kind: Any) -> Text:
         return text("cli-number-between", least=f"{kind.min:g}", most=f"{kind.max:g}")
     if isinstance(kind, click.IntRange):
         assert kind.min is not None
+        if kind.max is not None:
+            return text("cli-whole-number-between", least=int(kind.min), most=int(kind.max))
         return text("cli-whole-number-from", least=int(kind.min))
     return text("cli-whole-number")
 

@@ -20,7 +20,8 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any, Final
 
-from conclave.bots.registry import BotError, one_line
+from conclave.bots.failing import one_line
+from conclave.bots.registry import BotError
 from conclave.core.text import Text, text
 from conclave.lab.arena.problem import ArenaError
 from conclave.lab.cluster_batches import Batch, Batches

@@ -8,16 +8,18 @@ looks at the clock, ends a process whose bot takes too long, and puts a new one 
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
+from threading import current_thread, main_thread
 from time import monotonic
 from typing import Any, Final
 
-from conclave.bots.registry import BotError, short_name
+from conclave.bots.registry import BotError, is_own, short_name
 from conclave.core.text import Text, text
 from conclave.lab.crew_member import Failed, Finished, Interest, Job, Limits, Ready, Unable, sit_down
 from conclave.lab.deals import Forfeits, GameResult, Programme
@@ -126,19 +128,26 @@ class Crew:
             return
         job = member.jobs[0]
         seat = member.thinking() if code not in _FROM_OUTSIDE else None
-        if seat is None:
-            self._tries[job.number] = self._tries.get(job.number, 0) + 1
-            if self._tries[job.number] > _FORGIVEN:
-                raise BotError(text("bots-process-died"))
+        if seat is None and self._forgives(job):
             return
         member.jobs.popleft()
-        place = self._programme.seats(job.number).index(seat)
+        place = self._programme.seats(job.number).index(member.last_asked() if seat is None else seat)
         bot = short_name(self._programme.line_up_of(job.number)[place])
-        if code is None:
+        if seat is None:
+            # It died between two decisions, again and again: after what the last one has left behind.
+            if not is_own(self._programme.line_up_of(job.number)[place]):
+                raise BotError(text("bots-process-died"))
+            reason = text("lab-bot-broke-process", bot=bot)
+        elif code is None:
             reason = text("lab-bot-late", bot=bot, seconds=f"{self._limits.seconds:g}")
         else:
             reason = text("lab-bot-ended", bot=bot, code=str(code))
         yield Failure(job.number, place, reason, job.forfeits)
+
+    def _forgives(self, job: Job) -> bool:
+        """Whether a game for which no bot can be blamed is tried once more."""
+        self._tries[job.number] = self._tries.get(job.number, 0) + 1
+        return self._tries[job.number] <= _FORGIVEN
 
 
 class _Member:
@@ -193,6 +202,10 @@ class _Member:
         count, seat = self._asking
         return int(seat) if count % 2 else None
 
+    def last_asked(self) -> int:
+        """The seat of the bot that was asked last, be it done or not."""
+        return int(self._asking[1])
+
     def is_late(self, seconds: float) -> bool:
         """Whether the same bot has been asked the same thing for so long."""
         count, seen = int(self._asking[0]), monotonic()
@@ -202,6 +215,10 @@ class _Member:
         return waited > (seconds if count % 2 else max(seconds, _START_LIMIT))
 
     def end(self) -> None:
+        """With all that its bots have started."""
+        if hasattr(os, "killpg") and self._process.pid is not None:
+            with suppress(OSError):  # it may not have had the time to lead a group of its own
+                os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
         self._process.join()
         self.pipe.close()
@@ -209,12 +226,20 @@ class _Member:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started here never see Ctrl-C, not even while they start: their parent answers it."""
-    if not hasattr(signal, "pthread_sigmask"):
+    """Processes started here never see Ctrl-C, not even while they start: their parent answers it.
+
+    It does so when they have started: one that is left half started complains.
+    """
+    if not hasattr(signal, "pthread_sigmask") or current_thread() is not main_thread():
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    interrupts: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _frame: interrupts.append(number))
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, handler or signal.SIG_DFL)
+        if interrupts:
+            signal.raise_signal(signal.SIGINT)

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from conclave.bots.registry import BotError, short_name
+from conclave.bots.failing import one_line
+from conclave.bots.registry import BotError, is_own, short_name
 from conclave.core.text import Text, text
 from conclave.lab.deals import Deals, Forfeits, GameResult, Programme
 from conclave.lab.luck import LuckMeter, valuer_of
@@ -19,6 +20,8 @@ from conclave.lab.playout import FailedAtTable
 from conclave.lab.witness import FullWitness
 
 MEGABYTE: Final = 1024 * 1024
+MOST_MEGABYTES: Final = 1 << 24
+"""More than any machine has."""
 _TIRED: Final = 0.5
 """A process that has come to this part of its memory is replaced before its next game."""
 
@@ -78,6 +81,8 @@ class Failed:
 def sit_down(pipe: Connection, asking: Any, programme: Programme, limits: Limits, interest: Interest) -> None:
     """Play until nobody wants to know any more. `asking` is a counter, odd while a bot is asked, and whom."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "setpgid"):
+        os.setpgid(0, 0)  # with all that bots start it can be ended at once
     if sys.stderr is not None:
         os.dup2(2, 1)  # what a bot prints is not mixed with results
     _end_with_the_parent()
@@ -113,6 +118,9 @@ def _played(deals: Deals, job: Job, memory: _Memory, witness: FullWitness) -> Fi
         place = failed.seat
     except MemoryError:
         place = -1
+    except BaseException as error:
+        witness.rests()
+        return _broken(deals, job, witness, error)
     finally:
         witness.rests()
     gc.collect()
@@ -125,6 +133,16 @@ def _played(deals: Deals, job: Job, memory: _Memory, witness: FullWitness) -> Fi
         place = seats.index(witness.last_asked)
     bot = short_name(deals.programme.line_up_of(job.number)[place])
     return Failed(place, text("lab-bot-memory", bot=bot, megabytes=memory.limits.megabytes), True)
+
+
+def _broken(deals: Deals, job: Job, witness: FullWitness, error: BaseException) -> Failed:
+    """Nobody can play on after what a bot of somebody's own has done; ours do nothing of the kind."""
+    place = deals.programme.seats(job.number).index(witness.last_asked)
+    bot = deals.programme.line_up_of(job.number)[place]
+    if not is_own(bot):
+        raise error
+    reason = text("lab-bot-broke", bot=short_name(bot), error=one_line(error))
+    return Failed(place, reason, True)
 
 
 class _Memory:

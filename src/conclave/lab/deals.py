@@ -12,12 +12,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
+from conclave.bots.asking import raised
 from conclave.bots.bot import Bot
-from conclave.bots.registry import bot_label, find_bot, one_line, short_name
+from conclave.bots.registry import bot_label, find_bot, short_name
 from conclave.core.options import Value
 from conclave.core.record import Seat
 from conclave.core.source import Bits, Source
-from conclave.core.text import Text, text
+from conclave.core.text import Text
 from conclave.games import GAMES
 from conclave.lab.playout import Attendant, FailedAtTable, Playout, play_out
 
@@ -101,6 +102,22 @@ def wins(result: GameResult) -> list[float]:
     return [1.0 / winners if place == 1 else 0.0 for place in result.places]
 
 
+def may_be_of(programme: Programme, result: GameResult) -> bool:
+    """Whether a game that was kept can be one of a programme, as far as that shows."""
+    players = programme.players
+    always = (result.points, result.places, result.decisions, result.seconds)
+    if_asked = (result.slowest, result.actions, result.uses, result.luck)
+    ranked = [1 + len([other for other in result.places if other < own]) for own in result.places]
+    return (
+        result.number >= 1
+        and list(result.seats) == programme.seats(result.number)
+        and all(len(each) == players for each in always)
+        and all(len(each) in (0, players) for each in if_asked)
+        and list(result.places) == ranked
+        and result.reason.key.startswith(f"{GAMES.find(programme.game).prefix}-")
+    )
+
+
 class Witness(Attendant):
     """An attendant with something to say about the game afterwards, seat by seat."""
 
@@ -115,8 +132,13 @@ class Witness(Attendant):
 
 
 def labels(bots: Sequence[str]) -> tuple[str, ...]:
-    """The bots' names for tables: numbered where the same one sits down more than once."""
-    names = [short_name(bot) for bot in bots]
+    """The bots' names for tables: numbered where the same one sits down more than once.
+
+    Files of one name in several folders are told apart by their folders.
+    """
+    short = {bot: short_name(bot) for bot in bots}
+    alike = [name for name in short.values() if list(short.values()).count(name) > 1]
+    names = [short_name(bot, with_folders=True) if short[bot] in alike else short[bot] for bot in bots]
     return tuple(
         [
             f"{name} #{names[: place + 1].count(name)}" if names.count(name) > 1 else name
@@ -185,8 +207,10 @@ class Deals:
     def _made(self, bot_class: type[Bot], label: str, seat: int, source: Source) -> Bot:
         try:
             return bot_class(self.game, seat, source)
-        except (Exception, SystemExit) as error:
-            raise FailedAtTable(seat, text("bots-raised", bot=label, error=one_line(error))) from error
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            raise FailedAtTable(seat, raised(bot_class, label, error).reason) from error
 
     def source(self, number: int, purpose: str) -> Source:
         """Every bot has luck of its own, apart from the dice."""

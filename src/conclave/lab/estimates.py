@@ -3,7 +3,8 @@
 The games of one deal share their dice, so they are no independent witnesses; deals are. The spread is taken
 from deal to deal (the usual estimate for a ratio of two sums over clusters). For a share it is turned into a
 number of independent games that would say as much, and Wilson's interval of that many games is given: unlike
-a normal one it stays within 0 and 1, and has a width where nobody has ever lost.
+a normal one it stays within 0 and 1, and has a width where nobody has ever lost. Means of few deals have the
+wider intervals of Student, and one deal alone says nothing about how sure a mean is.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
 
-from conclave.lab.tally import Interval, Z, wilson
+from conclave.lab.tally import Interval, students, wilson
 
 ENOUGH_DEALS = 30
 """With fewer of them the spread is not known well; games then say no more than independent ones would."""
@@ -40,20 +41,19 @@ def share(clusters: Sequence[Cluster]) -> Estimate:
     if 0.0 < value < 1.0 and variance is not None:
         independent = value * (1.0 - value) / number
         design = variance / independent
-        if len(clusters) < ENOUGH_DEALS:
+        if len(clusters) < ENOUGH_DEALS or variance == 0.0:  # what is the same each time only seems certain
             design = max(design, 1.0)
-        effective = number / design if design > 0.0 else inf
-    low, high = wilson(value, effective) if effective < inf else (value, value)
-    return Estimate(value, (low, high), round(number))
+        effective = number / design
+    return Estimate(value, wilson(value, effective), round(number))
 
 
 def mean(clusters: Sequence[Cluster]) -> Estimate:
-    """A mean of any observations; a single deal says nothing about its spread, so it gets no width."""
+    """A mean of any observations."""
     value, number = _ratio(clusters)
-    if not number:
-        return Estimate(0.0, (0.0, 0.0), 0)
     variance = _variance(clusters, value, number)
-    reach = 0.0 if variance is None else Z * sqrt(variance)
+    if variance is None:
+        return Estimate(value, (-inf, inf), round(number))
+    reach = students(len([cluster for cluster in clusters if cluster[1]])) * sqrt(variance)
     return Estimate(value, (value - reach, value + reach), round(number))
 
 
@@ -71,7 +71,7 @@ def difference(first: Sequence[Cluster], second: Sequence[Cluster]) -> Estimate:
         (a - one * m) / ones - (b - other * n) / others for (a, m), (b, n) in zip(first, second, strict=True)
     ]
     count = len(residuals)
-    reach = Z * sqrt(count / (count - 1) * sum([each * each for each in residuals]))
+    reach = students(min(deals)) * sqrt(count / (count - 1) * sum([each * each for each in residuals]))
     value = one - other
     return Estimate(value, (value - reach, value + reach), round(ones + others))
 

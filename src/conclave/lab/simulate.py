@@ -13,13 +13,13 @@ from conclave.bots.registry import BotError
 from conclave.core.options import Value
 from conclave.core.text import text
 from conclave.lab.crew import Crew, Failure
-from conclave.lab.crew_member import Interest, Limits
+from conclave.lab.crew_member import MOST_MEGABYTES, Interest, Limits
 from conclave.lab.deals import Deals, GameResult, Programme, labels
 from conclave.lab.playout import FailedAtTable
 
 __all__ = ["GameResult", "Series", "in_order", "labels", "simulate"]
 
-_UNWATCHED = Limits(seconds=float("inf"), megabytes=1 << 20)
+_UNWATCHED = Limits(seconds=float("inf"), megabytes=MOST_MEGABYTES)
 """A simulation is for bots that one trusts."""
 
 
@@ -38,14 +38,15 @@ class Series:
         return Programme(self.game, (self.bots,), self.options, self.seed)
 
 
-def simulate(series: Series, jobs: int = 1) -> Generator[GameResult, None, None]:
+def simulate(series: Series, jobs: int = 1, apart: bool = False) -> Generator[GameResult, None, None]:
     """The games of a series in order, as they are played by `jobs` processes.
 
-    BotError ends it: when a bot cannot be loaded, and when one fails in a game. Processes are spawned, so a
-    script that calls this with more than one job needs the usual `if __name__ == "__main__"`.
+    A single job is this process, if it is not to be kept `apart` from what bots do to theirs. BotError ends
+    it: when a bot cannot be loaded, and when one fails in a game. Processes are spawned, so a script that
+    asks for them needs the usual `if __name__ == "__main__"`.
     """
     deals = Deals(series.programme())
-    results = _here(deals, series.games) if jobs == 1 else _in_processes(series, jobs)
+    results = _in_processes(series, jobs) if jobs > 1 or apart else _here(deals, series.games)
     for result in results:
         if isinstance(result, Failure):
             raise BotError(text("bots-in-game", game=str(result.number), reason=result.reason))

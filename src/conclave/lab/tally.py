@@ -1,7 +1,7 @@
 """Counting up the games of a series, every rate with its 95 % interval.
 
 A win that k seats share counts 1/k for each of them. Intervals of shares are Wilson score intervals on the
-share of games won, intervals of means are normal; both treat games as independent. They are not quite: the
+share of games won, intervals of means are Student's; both treat games as independent. They are not quite: the
 games of one deal share their dice. For a bot, which has another seat in each of them, that makes intervals a
 little too wide; for a seat, which the same dice favour each time, a little too narrow.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 
 from conclave.core.text import Text
 from conclave.lab.deals import GameResult
@@ -18,7 +18,34 @@ from conclave.lab.deals import GameResult
 Z = 1.959963984540054
 """The normal quantile of a two-sided 95 % interval."""
 
+_STUDENT = (
+    *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160, 2.145),
+    *(
+        2.131,
+        2.120,
+        2.110,
+        2.101,
+        2.093,
+        2.086,
+        2.080,
+        2.074,
+        2.069,
+        2.064,
+        2.060,
+        2.056,
+        2.052,
+        2.048,
+        2.045,
+    ),
+)
+"""The same quantiles of Student's distribution, from 1 degree of freedom on."""
+
 Interval = tuple[float, float]
+
+
+def students(observations: int) -> float:
+    """How many standard errors an interval reaches, where the spread was found from so many observations."""
+    return _STUDENT[observations - 2] if observations - 2 < len(_STUDENT) else Z
 
 
 def wilson(share: float, games: float) -> Interval:
@@ -28,7 +55,8 @@ def wilson(share: float, games: float) -> Interval:
     middle = share + Z * Z / (2 * games)
     reach = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
     whole = 1 + Z * Z / games
-    return min(share, (middle - reach) / whole), max(share, (middle + reach) / whole)  # against rounding
+    low, high = (middle - reach) / whole, (middle + reach) / whole
+    return max(min(share, low), 0.0), min(max(share, high), 1.0)  # against rounding
 
 
 class Mean:
@@ -46,10 +74,10 @@ class Mean:
         self._squares += step * (value - self.mean)
 
     def interval(self) -> Interval:
-        """Normal; a single value says nothing about its spread and gets no width."""
+        """Student's; a single value says nothing about its spread."""
         if self.count < 2:
-            return self.mean, self.mean
-        reach = Z * sqrt(self._squares / (self.count - 1) / self.count)
+            return -inf, inf
+        reach = students(self.count) * sqrt(self._squares / (self.count - 1) / self.count)
         return self.mean - reach, self.mean + reach
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -25,6 +27,8 @@ class FullWitness(Witness):
         self, game: Game, asking: Any, memory: Callable[[], int], counts: bool, meter: LuckMeter | None
     ) -> None:
         self.last_asked = 0
+        self._process = os.getpid()
+        self._deepest = sys.getrecursionlimit()
         self._game = game
         self._asking = asking
         self._memory = memory
@@ -42,6 +46,10 @@ class FullWitness(Witness):
         self._asking[0] += 1
 
     def answered(self, seat: int) -> None:
+        if os.getpid() != self._process:
+            os._exit(0)  # a copy that the bot has made of this process, and let go on
+        if sys.getrecursionlimit() != self._deepest:
+            sys.setrecursionlimit(self._deepest)  # for whoever is asked next
         self._asking[0] += 1
         grown = self._memory() - self._before
         if grown:

@@ -15,8 +15,11 @@ from conclave.lab.deals import Programme
 from conclave.locale import locale
 
 BOTS = '''
+import asyncio
+import inspect
 import os
 import re
+import sys
 import time
 
 from conclave import bots
@@ -69,6 +72,66 @@ class Hoards(bots.Bot):
             self.kept.append(bytearray(10_000_000))
 
 
+class Cancels(bots.Bot):
+    """As a bot with asyncio inside may do: this is no Exception."""
+
+    def decide(self, view, legal):
+        raise asyncio.CancelledError
+
+
+class Interrupts(bots.Bot):
+    def decide(self, view, legal):
+        raise KeyboardInterrupt
+
+
+class Unspeakable(bots.Bot):
+    class Wrong(Exception):
+        def __str__(self):
+            raise RuntimeError
+
+    def decide(self, view, legal):
+        raise self.Wrong
+
+
+class Surrogate(bots.Bot):
+    def decide(self, view, legal):
+        raise ValueError("\\ud800\\x1b[31m oh")
+
+
+class Odd(bots.Bot):
+    class Answer:
+        def __index__(self):
+            raise RuntimeError
+
+        __repr__ = __index__
+
+    def decide(self, view, legal):
+        return self.Answer()
+
+
+class Narrow(bots.Bot):
+    """Leaves the others little room to call anything, if nobody clears up behind it."""
+
+    def decide(self, view, legal):
+        sys.setrecursionlimit(len(inspect.stack()) + 5)
+        return legal[0]
+
+
+class Closes(bots.Bot):
+    def decide(self, view, legal):
+        os.closerange(3, 200)
+        return legal[0]
+
+
+class Doubles(bots.Bot):
+    """Lets a copy of the process play on as well. It loses nothing, and nothing comes twice."""
+
+    def decide(self, view, legal):
+        if view.round == 1:
+            os.fork()
+        return legal[0]
+
+
 class Prints(bots.Bot):
     """Does no harm, though it writes where results might be expected."""
 
@@ -99,8 +162,14 @@ class Needs(bots.Bot):
 PATIENT = Limits(seconds=60, megabytes=300)
 HASTY = Limits(seconds=2, megabytes=300)
 SENTENCES = {
-    "Raises": "The bot bad.py:Raises failed: RuntimeError: two is too many",
-    "Unready": "The bot bad.py:Unready failed: ValueError: not today",
+    "Raises": "The bot bad.py:Raises failed: RuntimeError: two is too many (bad.py:15)",
+    "Unready": "The bot bad.py:Unready failed: ValueError: not today (bad.py:21)",
+    "Cancels": "The bot bad.py:Cancels failed: CancelledError (bad.py:",
+    "Interrupts": "The game could not go on after what the bot bad.py:Interrupts did: KeyboardInterrupt",
+    "Unspeakable": "The bot bad.py:Unspeakable failed: Wrong (bad.py:",
+    "Surrogate": "The bot bad.py:Surrogate failed: ValueError: ??[31m oh (bad.py:",
+    "Odd": "The bot bad.py:Odd answered Answer, which is no action",
+    "Closes": "The process in which the bot bad.py:Closes played died each time after it was asked.",
     "Illegal": "The bot bad.py:Illegal made an illegal move.",
     "Nothing": "The bot bad.py:Nothing answered None, which is no action",
     "Sleeps": "The bot bad.py:Sleeps took more than 2 s for a decision.",
@@ -108,6 +177,7 @@ SENTENCES = {
     "Exits": "The bot bad.py:Exits ended the process it played in (exit code 3).",
     "Hoards": "The bot bad.py:Hoards used up the memory a game may take (300 MB).",
 }
+HARMLESS = ("Prints", "Doubles", "Narrow")
 
 
 @pytest.fixture(scope="module")
@@ -131,7 +201,7 @@ def plan(file: Path, *opponents: tuple[str, ...], games: int = 0, limits: Limits
 def played(file: Path) -> dict[str, Figures]:
     """Those that never answer have little time, the others plenty: machines may be busy."""
     slow = ("Sleeps", "Native")
-    quick = [name for name in (*SENTENCES, "Prints") if name not in slow]
+    quick = [name for name in (*SENTENCES, *HARMLESS) if name not in slow]
     figures = {}
     for names, limits in ((slow, HASTY), (quick, PATIENT)):
         made = plan(file, *[("random", name) for name in names], limits=limits)
@@ -151,8 +221,9 @@ def test_it_comes_last_and_the_reason_is_told(played: dict[str, Figures], name: 
     assert all(reason.startswith(SENTENCES[name]) for reason in reasons), reasons
 
 
-def test_a_bot_that_only_prints_loses_nothing(played: dict[str, Figures]) -> None:
-    own = next(bot for bot in played["Prints"].bots if bot.bot == "bad.py:Prints")
+@pytest.mark.parametrize("name", HARMLESS)
+def test_a_bot_that_does_no_harm_loses_nothing(played: dict[str, Figures], name: str) -> None:
+    own = next(bot for bot in played[name].bots if bot.bot == f"bad.py:{name}")
     assert (own.games, own.forfeits) == (2, 0)
 
 

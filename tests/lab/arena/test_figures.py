@@ -14,6 +14,8 @@ def test_shared_wins_points_and_times() -> None:
     figures = figures_of(made, [result(made, 1, (10, 10)), result(made, 2, (30, 4))])
     greedy, random = figures.bots
     assert (greedy.win_share.value, random.win_share.value) == (0.75, 0.25)
+    assert greedy.points is not None
+    assert random.points is not None
     assert (greedy.points.value, random.points.value) == (20, 7)
     assert (greedy.mean_place, random.mean_place) == (1.0, 1.5)
     assert greedy.ms_per_decision == pytest.approx(50)
@@ -66,8 +68,18 @@ def test_a_forfeit_is_a_loss_but_its_points_are_nobodys() -> None:
     figures = figures_of(made, games)
     greedy, random = figures.bots
     assert (greedy.win_share.value, random.win_share.value) == (0.5, 0.5)
+    assert random.points is not None
     assert (random.points.value, random.forfeits) == (9, 1)
     assert [(each.game, each.bot, each.reason) for each in figures.forfeits] == [(1, "random", reason)]
+
+
+def test_a_bot_that_has_only_failed_has_no_points() -> None:
+    made = plan()
+    reason = text("lab-bot-late", bot="random", seconds="60")
+    games = [result(made, 1, (3, 50), ((1, reason),)), result(made, 2, (7, 90), ((1, reason),))]
+    _, random = figures_of(made, games).bots
+    assert (random.points, random.points_spread, random.actions, random.uses) == (None, None, {}, {})
+    assert (random.games, random.forfeits, random.win_share.value) == (2, 2, 0.0)
 
 
 def test_what_users_of_a_spell_have_more_than_others() -> None:

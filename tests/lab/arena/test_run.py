@@ -6,9 +6,11 @@ import errno
 import os
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from conclave.core.text import text
 from conclave.lab.arena.journal import FILE, Journal
 from conclave.lab.arena.line_ups import line_ups
 from conclave.lab.arena.problem import ArenaError
@@ -102,6 +104,39 @@ def test_a_damaged_line_in_the_middle_is_said(tmp_path: Path) -> None:
     with pytest.raises(ArenaError) as refused:
         Journal(tmp_path, heading)
     assert refused.value.reason.arguments["line"] == 2
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"number": 0},
+        {"seats": (1, 1)},
+        {"points": (1, 2, 3)},
+        {"places": (1, 1, 1)},
+        {"places": (2, 2)},
+        {"luck": (0.0,)},
+        {"reason": text("fs-over-quiet")},
+    ],
+    ids=str,
+)
+def test_a_line_that_is_no_game_of_this_run_is_said(
+    tmp_path: Path, ten: list[GameResult], change: dict[str, Any]
+) -> None:
+    made = plan("greedy", "random", games=10)
+    with Journal(tmp_path, made.heading()) as journal:
+        journal.add(replace(ten[0], seconds=(0.0, 0.0)))
+        journal.add(replace(ten[1], seconds=(0.0, 0.0), **change))
+    with pytest.raises(ArenaError) as refused:
+        run(made, tmp_path)
+    assert refused.value.reason.key == "lab-journal-damaged"
+    assert refused.value.reason.arguments["line"] == 3
+
+
+def test_a_longer_run_is_not_replaced_by_a_shorter_one(tmp_path: Path) -> None:
+    run(plan("greedy", "random", games=4), tmp_path)
+    with pytest.raises(ArenaError) as refused:
+        run(plan("greedy", "random", games=2), tmp_path)
+    assert "up to game 4" in locale("en").say(refused.value.reason)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows locks files otherwise")

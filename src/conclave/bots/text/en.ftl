@@ -12,4 +12,4 @@ bots-raised = The bot { $bot } failed: { $error }
 bots-no-action = The bot { $bot } answered { $answer }, which is no action: it has to return one of the legal codes.
 bots-illegal = The bot { $bot } made an illegal move. { $reason } ({ $rule })
 bots-in-game = Game { $game }: { $reason }
-bots-process-died = A process that played games has died, perhaps because a bot ended it or used up the memory. Try --jobs 1.
+bots-process-died = A process that played games has died, perhaps because the machine has too little memory; with fewer jobs it needs less.

@@ -12,4 +12,4 @@ bots-raised = ボット { $bot } で問題が起きました：{ $error }
 bots-no-action = ボット { $bot } の答え { $answer } は行動ではありません。選べるコードのどれか1つを返す必要があります。
 bots-illegal = ボット { $bot } がルールに反する手を選びました。{ $reason }（{ $rule }）
 bots-in-game = ゲーム { $game }：{ $reason }
-bots-process-died = ゲームを進めていたプロセスが停止しました。ボットが終了させたか、メモリを使い切った可能性があります。--jobs 1 をお試しください。
+bots-process-died = ゲームを進めていたプロセスが停止しました。このマシンのメモリが足りない可能性があります。ジョブを減らせば必要なメモリも減ります。

@@ -5,6 +5,7 @@
 cli-language-unknown = There is no language “{ $language }” for { "CONCLAVE_LANG" }; choose one of: { $expected }.
 cli-no-command = There is no command “{ $command }”; the commands are: { $expected }. { "--help" } tells what they do.
 cli-interrupted = interrupted.
+cli-output-full = What was to be printed could not be written: { $reason }. Make room, or send it elsewhere.
 cli-version = { "conclave" } { $version }, rules { $form ->
     [pure] pure
     [mixed] partly compiled; these are not: { $modules }
@@ -18,6 +19,7 @@ cli-option-takes-none = { $option } takes no value
 cli-value-wrong = { $option } cannot be “{ $value }”; it is { $expected }.
 cli-whole-number = a whole number
 cli-whole-number-from = a whole number, at least { $least }
+cli-whole-number-between = a whole number from { $least } to { NUMBER($most, useGrouping: 0) }
 cli-number-between = a number above { $least }, at most { $most }
 cli-one-of = one of { $expected }
 cli-file-unreadable = { $file } cannot be read: { $reason }.
@@ -113,7 +115,12 @@ cli-arena-empty-bot = “{ "--bots" } { $seats }” has an empty name; write the
 cli-arena-alone = An arena compares bots, so name at least two different ones; “{ "conclave study" } { $game }” looks at games of one bot.
 cli-arena-players = { $game } is for { $least } to { $most } players, not { $players }; choose another { "--players" }.
 cli-arena-players-option = The number of players is given by { "--players" }, not by { "--option" }.
-cli-arena-two-parts = { $option } cannot be “{ $given }”; it is two numbers between 0 and 1, such as { "0.5,0.58" }.
+cli-arena-two-parts = { $option } cannot be “{ $given }”; it is two numbers between 0 and 1, such as { $example }.
+cli-arena-errors-alone = { "--errors" } says how often a decision of { "--sprt" } may be wrong, and there is no { "--sprt" }.
+cli-arena-interrupted = interrupted after { $games } of { $asked } games. { $kept ->
+    [yes] They are kept, and the same command goes on from there.
+   *[no] Nothing is kept without { "--out" }.
+}
 cli-arena-sprt-order = { "--sprt" } asks whether a share is rather { $p0 } or { $p1 }; the smaller one comes first.
 cli-arena-errors = { "--errors" } cannot be “{ $given }”; the two together have to be less than 1.
 cli-study-players = { "--players" } cannot be “{ $given }”; it is a number, or several such as { "2,3,4" }.
@@ -1069,7 +1076,7 @@ cli-command-serve = Open a table server for the browser.
 cli-command-play = Play a game in the terminal.
 cli-command-simulate = Let bots play each other and count.
 cli-command-arena = Let bots meet in every combination and rate them.
-cli-command-study = See how balanced a game is, and what its cards are worth.
+cli-command-study = See how balanced a game is, and what goes along with winning.
 cli-command-odds = Exact chances of a game's situations.
 cli-command-record = Show, replay or verify the record of a game.
 cli-command-rules = The rules of a game, or one of them.

@@ -5,6 +5,7 @@
 cli-language-unknown = { "CONCLAVE_LANG" } に「{ $language }」という言語はありません。次から選んでください：{ $expected }。
 cli-no-command = 「{ $command }」というコマンドはありません。使えるコマンド：{ $expected }。{ "--help" } で説明が見られます。
 cli-interrupted = 中断しました。
+cli-output-full = 出力を書けませんでした：{ $reason }。空きを作るか、別の出力先にしてください。
 cli-version = { "conclave" } { $version }、ルールは{ $form ->
     [pure] コンパイルなし
     [mixed] 一部だけコンパイル済み。コンパイルされていないのは：{ $modules }
@@ -18,6 +19,7 @@ cli-option-takes-none = { $option } に値は付けられません
 cli-value-wrong = { $option } に「{ $value }」は使えません。使えるのは{ $expected }です。
 cli-whole-number = 整数
 cli-whole-number-from = { $least } 以上の整数
+cli-whole-number-between = { $least } 以上 { NUMBER($most, useGrouping: 0) } 以下の整数
 cli-number-between = { $least } より大きく { $most } 以下の数
 cli-one-of = 次のどれか：{ $expected }
 cli-file-unreadable = { $file } を読めません：{ $reason }。
@@ -87,7 +89,12 @@ cli-arena-empty-bot = 「{ "--bots" } { $seats }」に空の名前がありま�
 cli-arena-alone = アリーナはボットを比べるので、違うボットを2つ以上書いてください。1つのボットのゲームを調べるのは「{ "conclave study" } { $game }」です。
 cli-arena-players = { $game } は { $least }～{ $most }人用で、{ $players }人では遊べません。別の { "--players" } を選んでください。
 cli-arena-players-option = 人数は { "--option" } ではなく { "--players" } で指定します。
-cli-arena-two-parts = { $option } は「{ $given }」にできません。{ "0.5,0.58" } のような、0 と 1 の間の2つの数です。
+cli-arena-two-parts = { $option } は「{ $given }」にできません。{ $example } のような、0 と 1 の間の2つの数です。
+cli-arena-errors-alone = { "--errors" } は { "--sprt" } の判定がどれだけ誤ってよいかを言いますが、{ "--sprt" } がありません。
+cli-arena-interrupted = { $asked } ゲーム中 { $games } ゲームで中断しました。{ $kept ->
+    [yes] ゲームは残っていて、同じコマンドでそこから続けられます。
+   *[no] { "--out" } がないので何も残りません。
+}
 cli-arena-sprt-order = { "--sprt" } は勝率が { $p0 } か { $p1 } かを調べます。小さいほうを先に書いてください。
 cli-arena-errors = { "--errors" } は「{ $given }」にできません。2つの和は 1 より小さくなければなりません。
 cli-study-players = { "--players" } は「{ $given }」にできません。数、または { "2,3,4" } のようないくつかの数です。
@@ -911,7 +918,7 @@ cli-command-serve = ブラウザー用のテーブルサーバーを開きます
 cli-command-play = ターミナルでゲームを遊びます。
 cli-command-simulate = ボットどうしを対戦させて集計します。
 cli-command-arena = ボットをすべての組み合わせで対戦させ、評価します。
-cli-command-study = ゲームの釣り合いとカードの価値を調べます。
+cli-command-study = ゲームの釣り合いと、勝ちに伴うものを調べます。
 cli-command-odds = ゲームの場面の正確な確率。
 cli-command-record = ゲームの記録を表示、再生、検証します。
 cli-command-rules = ゲームのルール全体、またはその1つ。

@@ -25,4 +25,11 @@ def adjusted_share(entries: Sequence[Entry]) -> Estimate | None:
         [(wins - middle * number) * lucky for (wins, number), (lucky, _) in zip(won, luck, strict=True)]
     )
     part = shared / squares
-    return mean([(wins - part * lucky, number) for (wins, number), (lucky, _) in zip(won, luck, strict=True)])
+    found = mean(
+        [(wins - part * lucky, number) for (wins, number), (lucky, _) in zip(won, luck, strict=True)]
+    )
+    low, high = found.interval
+    if low == high:  # nothing varied, so luck explains nothing
+        return share(won)
+    value = min(max(found.value, 0.0), 1.0)
+    return Estimate(value, (max(low, 0.0), min(high, 1.0)), found.observations)

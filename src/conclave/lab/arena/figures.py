@@ -31,8 +31,9 @@ class BotFigures:
     rating_interval: Interval
     mu: float
     sigma: float
-    points: Estimate
-    points_spread: Spread
+    points: Estimate | None
+    """Of the games that it did not lose by failing; None if there are none."""
+    points_spread: Spread | None
     mean_place: float
     decisions_per_game: float
     ms_per_decision: float
@@ -154,7 +155,7 @@ def _bots(
         own = [entry for entry in entries if entry.bot == number]
         if not own:
             continue
-        played = [entry for entry in own if not entry.forfeited] or own
+        played = [entry for entry in own if not entry.forfeited]
         decisions = sum([entry.decisions for entry in played])
         rung = ladder.rungs()[number]
         found.append(
@@ -166,12 +167,12 @@ def _bots(
                 *rated[number],
                 rung.mu,
                 rung.sigma,
-                mean(clusters(played, lambda entry: entry.points)),
-                spread([entry.points for entry in played], width=width),
+                mean(clusters(played, lambda entry: entry.points)) if played else None,
+                spread([entry.points for entry in played], width=width) if played else None,
                 sum([entry.place for entry in own]) / len(own),
-                decisions / len(played),
+                decisions / max(len(played), 1),
                 1000 * sum([entry.seconds for entry in played]) / max(decisions, 1),
-                1000 * max([entry.slowest for entry in played]),
+                1000 * max([entry.slowest for entry in played], default=0.0),
                 len([entry for entry in own if entry.forfeited]),
                 _per_game([entry.actions for entry in played]),
                 _per_game([{use: times for use, (times, _) in entry.uses.items()} for entry in played]),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
@@ -26,6 +26,9 @@ FORMAT: Final = "conclave games 1"
 Heading = dict[str, Any]
 """What a run is: everything that its games depend on. Values that JSON can hold."""
 
+Belongs = Callable[[GameResult], bool]
+"""Whether a game can be one of the run."""
+
 _read_heading = msgspec.json.Decoder(dict[str, Any])
 _read_game = msgspec.json.Decoder(GameResult)
 
@@ -33,16 +36,18 @@ _read_game = msgspec.json.Decoder(GameResult)
 class Journal:
     """The file of one run, open for more. Use it with `with`."""
 
-    def __init__(self, folder: Path, heading: Heading) -> None:
+    def __init__(self, folder: Path, heading: Heading, belongs: Belongs = lambda _game: True) -> None:
         """Goes on with the run that is in the folder, or begins it. ArenaError if it is another one."""
         self.path = folder / FILE
+        self._belongs = belongs
         self.results: list[GameResult] = []
         """The games that were in it already, by their numbers."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666)
         except OSError as wrong:
-            raise _unwritable(folder, wrong) from None
+            reason = wrong.strerror or str(wrong)
+            raise ArenaError(text("lab-folder-unusable", folder=str(folder), reason=reason)) from None
         try:
             self._lock()
             self._go_on(heading)
@@ -102,9 +107,12 @@ class Journal:
     def _games(self, lines: list[bytes]) -> Iterator[GameResult]:
         for number, line in enumerate(lines[1:], 2):
             try:
-                yield _read_game.decode(line)
+                game = _read_game.decode(line)
             except msgspec.DecodeError:
-                raise ArenaError(text("lab-journal-damaged", file=str(self.path), line=number)) from None
+                game = None
+            if game is None or not self._belongs(game):
+                raise ArenaError(text("lab-journal-damaged", file=str(self.path), line=number))
+            yield game
 
     def _write(self, line: bytes) -> None:
         rest = line + b"\n"
@@ -120,6 +128,11 @@ class Journal:
         """Leave whole lines only, and write on behind them."""
         os.ftruncate(self._file, self._size)
         os.lseek(self._file, self._size, os.SEEK_SET)
+
+
+def runs_within(folder: Path) -> list[str]:
+    """The folders in a folder that hold a run each, as those of a study do."""
+    return sorted([found.parent.name for found in folder.glob(f"*/{FILE}")])
 
 
 def heading_of(folder: Path) -> Heading | None:

@@ -119,7 +119,7 @@ def ratings(rankings: Rankings, repeats: int = 500, seed: int = 0) -> list[tuple
     """Every bot's rating with its interval."""
     stages, often, chosen = rankings.tables()
     found = strengths(stages, often.sum(0), chosen.sum(0))
-    source = np.random.default_rng(seed)
+    source = np.random.default_rng(abs(seed))
     deals = len(often)
     drawn = np.empty((repeats, rankings.bots))
     for repeat in range(repeats):

@@ -180,7 +180,7 @@ def _bots(words: Wording, figures: Figures) -> Markup:
         (
             bot.bot,
             str(bot.games),
-            words.number(bot.points),
+            "–" if bot.points is None else words.number(bot.points),
             f"{bot.mean_place:.2f}",
             f"{bot.mu:.1f} ± {bot.sigma:.1f}",
             f"{bot.decisions_per_game:.1f}",

@@ -9,18 +9,21 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from conclave.bots.registry import bot_label, find_bot, is_own
 from conclave.core.compiled import form
+from conclave.core.text import text
 from conclave.games import GAMES
 from conclave.lab.arena.journal import Journal
+from conclave.lab.arena.problem import ArenaError
 from conclave.lab.arena.sprt import Decision, Question, SequentialTest
 from conclave.lab.cluster_crew import ClusterCrew
 from conclave.lab.crew import Crew, Failure
 from conclave.lab.crew_member import Interest, Limits
-from conclave.lab.deals import Forfeits, GameResult, Programme, wins
+from conclave.lab.deals import Forfeits, GameResult, Programme, may_be_of, wins
 
 Heard = Callable[[GameResult], None]
 """Told every game, those of an earlier sitting first."""
@@ -95,7 +98,10 @@ def run(plan: Plan, folder: Path | None = None, heard: Heard | None = None) -> O
     """
     if folder is None:
         return _Run(plan, [], None, heard).played()
-    with Journal(folder, plan.heading()) as journal:
+    with Journal(folder, plan.heading(), partial(may_be_of, plan.programme)) as journal:
+        there = journal.results[-1].number if journal.results else 0
+        if there > plan.games:
+            raise ArenaError(text("lab-journal-longer", folder=str(folder), there=there, asked=plan.games))
         return _Run(plan, journal.results, journal, heard).played()
 
 
@@ -111,8 +117,7 @@ class _Run:
         self.test = None if plan.question is None else SequentialTest(plan.question)
         self._deals_tested = 0
         for result in before:
-            if result.number <= plan.games:
-                self._take(result)
+            self._take(result)
 
     def played(self) -> Outcome:
         interrupted = False

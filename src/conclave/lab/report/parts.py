@@ -16,7 +16,7 @@ from conclave.lab.report.plots import (
     scale_of,
     whiskers,
 )
-from conclave.lab.report.wording import Wording
+from conclave.lab.report.wording import Wording, plain
 from conclave.lab.spread import Spread
 from conclave.lab.uses import use_text
 
@@ -37,10 +37,13 @@ def seats(words: Wording, figures: Figures) -> Markup:
 
 
 def points(words: Wording, bots: Sequence[BotFigures]) -> Markup:
-    scale = histogram_scale([bot.points_spread for bot in bots])
+    spreads = [(bot.bot, bot.points_spread) for bot in bots if bot.points_spread is not None]
+    if not spreads:
+        return NOTHING
+    scale = histogram_scale([each for _, each in spreads])
     return section(
         words.say("lab-points"),
-        *[spread(words, bot.bot, bot.points_spread, scale) for bot in bots],
+        *[spread(words, bot, each, scale) for bot, each in spreads],
         note(words.say("lab-spread-note")),
     )
 
@@ -62,10 +65,10 @@ def length(words: Wording, figures: Figures) -> Markup:
 def spread(words: Wording, label: str, numbers: Spread, scale: Scale) -> Markup:
     told = words.say(
         "lab-spread",
-        mean=f"{numbers.mean:.1f}",
-        median=str(numbers.median),
-        low=str(numbers.low),
-        high=str(numbers.high),
+        mean=plain(numbers.mean, 1),
+        median=plain(numbers.median, 0),
+        low=plain(numbers.low, 0),
+        high=plain(numbers.high, 0),
     )
     axis = tag("div", tag("span", f"{scale.low:g}"), tag("span", f"{scale.high - 1:g}"), class_="axis")
     head = tag("div", tag("strong", label), " ", tag("span", told, class_="note"))

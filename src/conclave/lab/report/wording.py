@@ -30,6 +30,12 @@ class Wording:
     def percent(self, part: float) -> str:
         return f"{100 * part:.1f} %"
 
+    def interval(self, low: float, high: float, digits: int = 1) -> str:
+        """`61.1 to 65.8`; unknown if there is none."""
+        if isinf(high):
+            return self.say("lab-unknown")
+        return self.say("lab-interval", low=plain(low, digits), high=plain(high, digits))
+
     def share(self, estimate: Estimate) -> str:
         """`63.5 % (61.1 to 65.8)`."""
         low, high = estimate.interval
@@ -39,16 +45,18 @@ class Wording:
         """A difference of shares in percentage points, with its sign."""
         if isinf(estimate.interval[1]):
             return self.say("lab-unknown")
-        return self._with(*[_signed(100 * each, 1) for each in (estimate.value, *estimate.interval)])
+        return self._with(*[signed_number(100 * each, 1) for each in (estimate.value, *estimate.interval)])
 
     def number(self, estimate: Estimate, digits: int = 1, signed: bool = False) -> str:
-        if isinf(estimate.interval[1]):
+        if signed and isinf(estimate.interval[1]):
             return self.say("lab-unknown")
-        numbers = (estimate.value, *estimate.interval)
-        return self._with(*[_signed(each, digits) if signed else f"{each:.{digits}f}" for each in numbers])
+        written = signed_number if signed else plain
+        if isinf(estimate.interval[1]):
+            return written(estimate.value, digits)
+        return self._with(*[written(each, digits) for each in (estimate.value, *estimate.interval)])
 
     def rating(self, value: float, interval: Interval) -> str:
-        return self._with(*[_signed(each, 0) for each in (value, *interval)])
+        return self._with(*[signed_number(each, 0) for each in (value, *interval)])
 
     def bots(self, names: Sequence[str]) -> str:
         """`adept, 3× greedy`."""
@@ -59,7 +67,12 @@ class Wording:
         return self.say("lab-with-interval", figure=figure, low=low, high=high)
 
 
-def _signed(value: float, digits: int) -> str:
+def plain(value: float, digits: int) -> str:
+    """With a sign only below nought."""
+    return signed_number(value, digits).removeprefix("+")
+
+
+def signed_number(value: float, digits: int) -> str:
     """With a real minus, as wide as a plus; nought has no sign."""
     rounded = round(value, digits)
     return f"{rounded:+.{digits}f}".replace("-", "−") if rounded else f"{0.0:.{digits}f}"

@@ -9,8 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from conclave.core.options import Value
+from conclave.core.text import text
 from conclave.lab.arena.figures import Figures, figures_of
+from conclave.lab.arena.journal import FILE, runs_within
 from conclave.lab.arena.line_ups import line_ups
+from conclave.lab.arena.problem import ArenaError
 from conclave.lab.arena.run import Heard, Outcome, Plan, run
 from conclave.lab.deals import Programme
 
@@ -65,6 +68,16 @@ class CellFigures:
     heading: dict[str, Any]
     outcome: Outcome
     figures: Figures
+
+
+def check_folder(folder: Path, planned: Sequence[Cell]) -> None:
+    """ArenaError for a folder with a run of the arena, or with cells of another study."""
+    if (folder / FILE).exists():
+        raise ArenaError(text("lab-folder-of-arena", folder=str(folder)))
+    names = {cell.name for cell in planned}
+    others = [name for name in runs_within(folder) if name not in names]
+    if others:
+        raise ArenaError(text("lab-folder-of-study", folder=str(folder), cell=others[0]))
 
 
 def play(cell: Cell, folder: Path | None, heard: Heard | None = None) -> CellFigures | None:

@@ -8,7 +8,7 @@ from typing import Any
 from conclave.lab.arena.report import run_facts
 from conclave.lab.report import parts
 from conclave.lab.report.marking import Content, Markup, joined, note, page, section, table, tag
-from conclave.lab.report.wording import Wording
+from conclave.lab.report.wording import Wording, plain
 from conclave.lab.spread import Spread
 from conclave.lab.study.cells import Cell, CellFigures
 
@@ -36,17 +36,19 @@ def cell_words(words: Wording, cell: Cell) -> str:
     return ", ".join([words.say("lab-players", players=cell.players), *varied])
 
 
-def overview_heads(words: Wording) -> list[str]:
-    keys = ("cell", "games", "rounds", "decisions", "points", "lead", "first-seat")
+def overview_heads(words: Wording, studied: Sequence[CellFigures]) -> list[str]:
+    rounds = [] if studied[0].figures.rounds is None else ["rounds"]
+    keys = ("cell", "games", *rounds, "decisions", "points", "lead", "first-seat")
     return [words.say(f"lab-column-{key}") for key in keys]
 
 
 def overview_row(words: Wording, each: CellFigures) -> list[str]:
+    """Rounds are left out for a game that counts none."""
     figures = each.figures
     return [
         cell_words(words, each.cell),
         str(figures.games),
-        "–" if figures.rounds is None else _range(figures.rounds),
+        *([] if figures.rounds is None else [_range(figures.rounds)]),
         _range(figures.decisions),
         _range(figures.points),
         _range(figures.lead),
@@ -56,7 +58,7 @@ def overview_row(words: Wording, each: CellFigures) -> list[str]:
 
 def _range(numbers: Spread) -> str:
     """The mean, and where eight out of ten lie."""
-    return f"{numbers.mean:.1f} ({numbers.low}–{numbers.high})"
+    return f"{plain(numbers.mean, 1)} ({plain(numbers.low, 0)}–{plain(numbers.high, 0)})"
 
 
 def study_page(words: Wording, game: str, studied: Sequence[CellFigures], interrupted: bool) -> str:
@@ -66,7 +68,7 @@ def study_page(words: Wording, game: str, studied: Sequence[CellFigures], interr
     ]
     if interrupted:
         contents.append(note(words.say("lab-interrupted-note")))
-    overview = table(overview_heads(words), [overview_row(words, each) for each in studied])
+    overview = table(overview_heads(words, studied), [overview_row(words, each) for each in studied])
     return page(
         words.language,
         words.say("lab-study-title", game=words.game(game), games=games),

@@ -4,6 +4,8 @@
 
 lab-bot-late = The bot { $bot } took more than { $seconds } s for a decision.
 lab-bot-ended = The bot { $bot } ended the process it played in (exit code { $code }).
+lab-bot-broke = The game could not go on after what the bot { $bot } did: { $error }
+lab-bot-broke-process = The process in which the bot { $bot } played died each time after it was asked.
 lab-bot-memory = The bot { $bot } used up the memory a game may take ({ NUMBER($megabytes, useGrouping: 0) } MB).
 
 ## What is refused
@@ -12,7 +14,11 @@ lab-bot-twice = { $bot } is named more than once, which is for one table of exac
 lab-journal-in-use = Another run is writing to { $folder } at the moment; wait for it, or choose another folder.
 lab-journal-foreign = { $folder } holds a file { $file } that no run of ours has written; choose another folder, nothing was changed.
 lab-journal-other = { $folder } holds the games of another run ({ $what } is { $there } there and { $here } here); choose another folder, or ask for that run again. Nothing was changed.
-lab-journal-damaged = { $file } is damaged: line { $line } is no game. Remove that line to go on with the others.
+lab-journal-damaged = { $file } is damaged: line { $line } is no game of this run. Remove that line to go on with the others.
+lab-journal-longer = { $folder } holds this run up to game { $there }, and { "--games" } asks for { $asked } only; ask for as many, or choose another folder. Nothing was changed.
+lab-folder-of-arena = { $folder } holds a run of the arena, whose report would be replaced; choose another folder.
+lab-folder-of-study = { $folder } holds a study with games in { $cell }, and its report would be replaced; choose another folder, or ask for that study again.
+lab-folder-unusable = { $folder } cannot be used: { $reason }. Choose another folder.
 lab-folder-unwritable = { $folder } cannot be written to: { $reason }. What was written before is kept, and the same command goes on from there.
 
 ## A cluster
@@ -130,6 +136,7 @@ lab-use-at-once = points at once
 lab-use-winners-at-once = more for winners
 lab-uses-more-wins = How much more often those win who used it, in percentage points
 lab-uses-note = Times are those of a game, of players who used it. A difference is unknown if fewer than { $deals } deals have somebody who used it, or somebody who did not.
+lab-uses-unknown = Points more are unknown if fewer than { $deals } deals have somebody who used it, or somebody who did not.
 lab-uses-selection = Mind that users choose themselves: whoever is ahead has more chances to use something, and good players know what to use. A difference here is not what the spell or card alone is worth.
 lab-uses-shared = All players have such a card at the same time, so having it favours nobody. The points are those written in one box of such a round.
 lab-uses-by-bot = Uses in a game, by bot

@@ -4,6 +4,8 @@
 
 lab-bot-late = ボット { $bot } は1回の決定に { $seconds } 秒より長くかかりました。
 lab-bot-ended = ボット { $bot } は、遊んでいたプロセスを終わらせました（終了コード { $code }）。
+lab-bot-broke = ボット { $bot } のしたことの後、ゲームを続けられませんでした：{ $error }
+lab-bot-broke-process = ボット { $bot } のいたプロセスは、尋ねるたびにその後で停止しました。
 lab-bot-memory = ボット { $bot } は、ゲームに使えるメモリー（{ NUMBER($megabytes, useGrouping: 0) } MB）を使い切りました。
 
 ## 断るとき
@@ -12,7 +14,11 @@ lab-bot-twice = { $bot } が2回以上書かれています。これは、書い
 lab-journal-in-use = ほかの実行が今 { $folder } に書いています。終わるのを待つか、別のフォルダーを選んでください。
 lab-journal-foreign = { $folder } に、こちらの実行が書いたものではないファイル { $file } があります。別のフォルダーを選んでください。何も変えていません。
 lab-journal-other = { $folder } には別の実行のゲームがあります（{ $what } はそこでは { $there }、ここでは { $here }）。別のフォルダーを選ぶか、その実行をもう一度指定してください。何も変えていません。
-lab-journal-damaged = { $file } が壊れています：{ $line } 行目はゲームではありません。その行を消せば、残りから続けられます。
+lab-journal-damaged = { $file } が壊れています：{ $line } 行目はこの実行のゲームではありません。その行を消せば、残りから続けられます。
+lab-journal-longer = { $folder } にはこの実行のゲームが { $there } 番まであり、{ "--games" } は { $asked } だけを求めています。同じ数まで求めるか、別のフォルダーを選んでください。何も変えていません。
+lab-folder-of-arena = { $folder } にはアリーナの実行があり、その報告が置き換わってしまいます。別のフォルダーを選んでください。
+lab-folder-of-study = { $folder } には { $cell } のゲームを持つ調査があり、その報告が置き換わってしまいます。別のフォルダーを選ぶか、その調査をもう一度求めてください。
+lab-folder-unusable = { $folder } は使えません：{ $reason }。別のフォルダーを選んでください。
 lab-folder-unwritable = { $folder } に書けません：{ $reason }。それまでに書いたものは残っていて、同じコマンドでそこから続けられます。
 
 ## クラスター
@@ -118,6 +124,7 @@ lab-use-at-once = その場の点
 lab-use-winners-at-once = 勝者の差
 lab-uses-more-wins = 使った人がどれだけ多く勝つか（パーセントポイント）
 lab-uses-note = 回数は、使った人の1ゲームあたりの回数です。使った人、または使わなかった人のいる配りが { $deals } 回より少ないとき、差は不明です。
+lab-uses-unknown = 使った人、または使わなかった人のいる配りが { $deals } 回より少ないとき、得点の差は不明です。
 lab-uses-selection = 使う人は自分で選んでいることに注意してください。先に立っている人ほど使う機会が多く、上手な人ほど何を使うべきか知っています。ここでの差は、呪文やカードだけの価値ではありません。
 lab-uses-shared = このカードは全員が同時に持つので、持っていること自体は誰の得にもなりません。点は、そのラウンドで1つのマスに書かれた点です。
 lab-uses-by-bot = ボットごとの、1ゲームの使用回数

@@ -11,7 +11,8 @@ import msgspec
 
 from conclave.analysis.advisers import Adviser, Alternative, TowardsCard, adviser_of
 from conclave.bots.bot import Bot
-from conclave.bots.registry import BotError, UnknownBot, bot_label, bot_names, find_bot, load_bot, one_line
+from conclave.bots.failing import one_line
+from conclave.bots.registry import BotError, UnknownBot, bot_label, bot_names, find_bot, load_bot
 from conclave.core.actions import Listed
 from conclave.core.registry import UnknownGame
 from conclave.core.source import Bits
