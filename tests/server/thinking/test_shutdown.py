@@ -48,6 +48,20 @@ def test_closing_ends_everything_quickly(bot: str) -> None:
     run(test)
 
 
+def test_whoever_closes_second_waits_as_well() -> None:
+    async def test() -> None:
+        async with thinkers() as pool:
+            await pool.decide(question("Quick"))
+            pids = pool.pids()
+            first = asyncio.create_task(pool.close())
+            await asyncio.sleep(0)
+            await pool.close()
+            assert first.done()
+            assert not any(is_alive(pid) for pid in pids)
+
+    run(test)
+
+
 def test_processes_that_a_bot_has_started_go_with_it() -> None:
     async def test() -> None:
         async with thinkers(deadline=1.0) as pool:

@@ -103,14 +103,24 @@ class Thinkers:
         self._fallbacks: Counter[str] = Counter()
         self._seconds = 0.0
         self._closed = True
+        self._closing: asyncio.Future[None] | None = None
 
     async def start(self) -> None:
         """From now on questions are taken; the first one starts the first worker."""
         self._closed = False
+        self._closing = None
 
     async def close(self) -> None:
-        """End all workers at once; whoever still waits gets Closed."""
+        """End all workers at once; whoever still waits gets Closed.
+
+        Whoever asks for it a second time waits until it is done as well.
+        """
         self._closed = True
+        if self._closing is None:
+            self._closing = asyncio.ensure_future(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
         for asked in [*self._thinking.values(), *self._queue.empty()]:
             if not asked.answer.done():
                 asked.answer.set_exception(Closed())
