@@ -145,7 +145,8 @@ def test_undo(visitor: Visitor) -> None:
         visitor.wait_for_turn()
         before = len(visitor.log)
         play(visitor, most=1, taps=0)
-        if visitor.game is not None and visitor.game["can_undo"]:
+        # Still in the same turn: nobody else's move can come in between.
+        if visitor.legal and visitor.game is not None and visitor.game["can_undo"]:
             break
     else:
         raise AssertionError("nothing could be taken back")
