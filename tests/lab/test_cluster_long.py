@@ -210,7 +210,7 @@ def test_an_interrupted_run_leaves_nothing_behind(nodes: Nodes, tmp_path: Path, 
     run.send_signal(signal.SIGINT)
     code, out, err = ended(run)
     assert (code, out) == (130, "")
-    assert err == "conclave: interrupted after 0 of 900 games.\n"
+    assert err == "conclave: interrupted after 0 of 900 games. Nothing is kept without --out.\n"
     for mark in (tmp_path / "marks").iterdir():
         assert not Path("/proc", mark.name).exists()
         assert not Path(mark.read_text().split()[1]).exists()
