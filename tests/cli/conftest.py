@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
@@ -26,6 +27,17 @@ class Finished:
 
 
 Conclave = Callable[..., Finished]
+
+
+def own_bot(folder: Path, act: str) -> str:
+    """A bot of one's own, as the command line names it: what it does, then the first of all choices."""
+    folder.mkdir(exist_ok=True)
+    file = folder / "own.py"
+    file.write_text(
+        "import os\nfrom conclave import bots\n"
+        f"class Own(bots.Bot):\n    def decide(self, view, legal):\n        {act}\n        return legal[0]\n"
+    )
+    return f"{file}:Own"
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.conftest import Conclave
+from tests.cli.conftest import Conclave, own_bot
 
 from conclave.bots.registry import bot_label, find_bot
 from conclave.lab.arena.journal import FILE
@@ -233,12 +233,9 @@ def test_a_disk_without_room_is_one_clear_line_and_loses_nothing(tmp_path: Path)
 
 
 def test_a_bot_that_fails_is_named_and_the_run_goes_on(conclave: Conclave, tmp_path: Path) -> None:
-    file = tmp_path / "own.py"
-    file.write_text(
-        "from conclave import bots\n"
-        "class Own(bots.Bot):\n    def decide(self, view, legal):\n        return -1\n"
+    shown = conclave(
+        "arena", "wizard-dice", "--bots", f"random,{own_bot(tmp_path, 'return -1')}", "--games", 8
     )
-    shown = conclave("arena", "wizard-dice", "--bots", f"random,{file}:Own", "--games", 8)
     assert shown.code == 0
     told = " ".join(shown.out.split())
     assert "Game 1: The bot own.py:Own made an illegal move." in told
@@ -295,13 +292,7 @@ def test_a_negative_seed_is_as_good_as_any(conclave: Conclave) -> None:
 
 
 def test_bots_of_one_name_are_told_apart_by_their_folders(conclave: Conclave, tmp_path: Path) -> None:
-    for folder in ("old", "new"):
-        (tmp_path / folder).mkdir()
-        (tmp_path / folder / "own.py").write_text(
-            "from conclave import bots\n"
-            "class Own(bots.Bot):\n    def decide(self, view, legal):\n        return legal[0]\n"
-        )
-    old, new = [f"{tmp_path}/{folder}/own.py:Own" for folder in ("old", "new")]
+    old, new = [own_bot(tmp_path / folder, "pass") for folder in ("old", "new")]
     shown = conclave("arena", "wizard-dice", "--bots", f"{old},{new}", "--games", 2, "--json")
     told = json.loads(shown.out)
     assert [bot["bot"] for bot in told["figures"]["bots"]] == [old, new]

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.conftest import Conclave
+from tests.cli.conftest import Conclave, own_bot
 
 from conclave.core import parse_record, replay
 from conclave.games import GAMES
@@ -119,24 +119,11 @@ def test_a_wrong_input_is_one_clear_line(
 
 
 def test_an_own_bot_that_fails_is_one_clear_line(conclave: Conclave, tmp_path: Path) -> None:
-    file = tmp_path / "own.py"
-    file.write_text(
-        "from conclave import bots\n"
-        "class Own(bots.Bot):\n    def decide(self, view, legal):\n        return -1\n"
-    )
-    line = conclave("simulate", "wizard-dice", "--seats", f"random,{file}:Own").one_clear_line()
+    bot = own_bot(tmp_path, "return -1")
+    line = conclave("simulate", "wizard-dice", "--seats", f"random,{bot}").one_clear_line()
     assert "Game 1" in line
     assert "own.py:Own" in line
     assert "(WD-1)" in line
-
-
-def own_bot(folder: Path, act: str) -> str:
-    file = folder / "own.py"
-    file.write_text(
-        "import os\nfrom conclave import bots\n"
-        f"class Own(bots.Bot):\n    def decide(self, view, legal):\n        {act}\n        return legal[0]\n"
-    )
-    return f"{file}:Own"
 
 
 def test_what_an_own_bot_prints_is_not_mixed_with_results(conclave: Conclave, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Conclave
+from tests.cli.conftest import Conclave, own_bot
 
 
 def test_a_grid_of_players_and_options(
@@ -69,13 +69,8 @@ def test_a_wrong_input_is_one_clear_line(
 
 
 def test_a_bot_that_fails_is_named(conclave: Conclave, tmp_path: Path) -> None:
-    file = tmp_path / "own.py"
-    file.write_text(
-        "from conclave import bots\n"
-        "class Own(bots.Bot):\n    def decide(self, view, legal):\n        raise ValueError\n"
-    )
-    shown = conclave("study", "wizard-dice", "--bots", f"{file}:Own", "--games", 2)
-    assert "Game 1: The bot own.py:Own failed: ValueError (own.py:4)" in " ".join(shown.out.split())
+    shown = conclave("study", "wizard-dice", "--bots", own_bot(tmp_path, "raise ValueError"), "--games", 2)
+    assert "Game 1: The bot own.py:Own failed: ValueError (own.py:5)" in " ".join(shown.out.split())
 
 
 def test_reports_of_arena_and_study_do_not_replace_each_other(conclave: Conclave, tmp_path: Path) -> None:

@@ -15,7 +15,6 @@ from conclave.cli.contests import (
     INTERRUPTED,
     PAGE,
     Watching,
-    check_no_study,
     checked_cluster,
     finish,
     named_bots,
@@ -94,7 +93,6 @@ def arena(
         raise problem("cli-arena-alone", game=rules.name)
     options = options_for(rules, players, ctx.args, pairs)
     with one_sentence():
-        check_no_study(out)
         checked_cluster(ctx, cluster)
         tables = line_ups(names, players)
         programme = Programme(rules.name, tables, dict(options.items()), seed_for(seed, out))

@@ -20,9 +20,8 @@ from conclave.cli.prose import Prose
 from conclave.cli.simulate import read_bots
 from conclave.core.game import Game
 from conclave.core.options import Number, Options
-from conclave.core.text import text
 from conclave.lab.arena.figures import ForfeitFigures
-from conclave.lab.arena.journal import heading_of, runs_within, unwritable
+from conclave.lab.arena.journal import heading_of, unwritable
 from conclave.lab.arena.ladder import Ladder
 from conclave.lab.arena.problem import ArenaError
 from conclave.lab.arena.run import Heard, Plan
@@ -87,13 +86,6 @@ def one_sentence() -> Iterator[None]:
         yield
     except (ArenaError, BotError) as wrong:
         raise refused(wrong.reason) from None
-
-
-def check_no_study(folder: Path | None) -> None:
-    """A run would replace the report of a study in its folder."""
-    cells = [] if folder is None else runs_within(folder)
-    if cells:
-        raise ArenaError(text("lab-folder-of-study", folder=str(folder), cell=cells[0]))
 
 
 def show_forfeits(console: Console, words: Wording, forfeits: Sequence[ForfeitFigures]) -> None:

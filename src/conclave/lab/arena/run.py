@@ -17,7 +17,7 @@ from conclave.bots.registry import bot_label, find_bot, is_own
 from conclave.core.compiled import form
 from conclave.core.text import text
 from conclave.games import GAMES
-from conclave.lab.arena.journal import Journal
+from conclave.lab.arena.journal import Journal, runs_within
 from conclave.lab.arena.problem import ArenaError
 from conclave.lab.arena.sprt import Decision, Question, SequentialTest
 from conclave.lab.cluster_crew import ClusterCrew
@@ -93,11 +93,13 @@ class Outcome:
 def run(plan: Plan, folder: Path | None = None, heard: Heard | None = None) -> Outcome:
     """Play what has not been played yet. Ctrl-C ends it early, with what there is.
 
-    ArenaError for a folder that is another run's or cannot be written to, BotError for a bot that cannot
-    even be loaded.
+    ArenaError for a folder that is another run's, or a study's, or cannot be written to; BotError for a bot
+    that cannot even be loaded.
     """
     if folder is None:
         return _Run(plan, [], None, heard).played()
+    if cells := runs_within(folder):
+        raise ArenaError(text("lab-folder-of-study", folder=str(folder), cell=cells[0]))
     with Journal(folder, plan.heading(), partial(may_be_of, plan.programme)) as journal:
         there = journal.results[-1].number if journal.results else 0
         if there > plan.games:
