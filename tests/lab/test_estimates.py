@@ -60,7 +60,7 @@ def test_what_is_the_same_each_time_only_seems_certain() -> None:
 
 
 def test_shares_stay_within_bounds() -> None:
-    for games in (1, 20, 100_000):
+    for games in (1, 11, 17, 100_000):  # rounding leads out of bounds at some of them
         assert wilson(0.0, games)[0] == 0.0
         assert wilson(1.0, games)[1] == 1.0
 

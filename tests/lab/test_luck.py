@@ -119,3 +119,23 @@ def test_without_luck_the_same_share_is_known_better() -> None:
 def test_unmeasured_luck_adjusts_nothing() -> None:
     assert adjusted_share([Entry(0, 0, 0, 1.0, 1, 0, 1, 0.0, 0.0, False, {}, {}, None)]) is None
     assert adjusted_share([]) is None
+
+
+def played(won: float, luck: float, deal: int) -> Entry:
+    return Entry(deal, 0, 0, won, 1, 0, 1, 0.0, 0.0, False, {}, {}, luck)
+
+
+def test_a_share_without_luck_is_still_a_share() -> None:
+    """One win in few games, which luck hardly explains: an interval of the same width either way."""
+    for won in (0.0, 1.0):
+        games = [played(abs(won - (deal == 0)), 0.1 * (-1) ** deal, deal) for deal in range(12)]
+        found = adjusted_share(games)
+        assert found is not None
+        low, high = found.interval
+        assert 0.0 <= low <= found.value <= high <= 1.0
+
+
+def test_results_that_never_differ_are_not_certain_without_luck() -> None:
+    found = adjusted_share([played(1 / 3, 0.1 * (-1) ** deal, deal) for deal in range(12)])
+    assert found is not None
+    assert found == share([(1 / 3, 1.0)] * 12)
