@@ -135,7 +135,7 @@ class Crew:
         bot = short_name(self._programme.line_up_of(job.number)[place])
         if seat is None:
             # It died between two decisions, again and again: after what the last one has left behind.
-            if not is_own(self._programme.line_up_of(job.number)[place]):
+            if code in _FROM_OUTSIDE or not is_own(self._programme.line_up_of(job.number)[place]):
                 raise BotError(text("bots-process-died"))
             reason = text("lab-bot-broke-process", bot=bot)
         elif code is None:
