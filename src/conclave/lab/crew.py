@@ -15,6 +15,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
+from multiprocessing.resource_tracker import ensure_running
 from threading import current_thread, main_thread
 from time import monotonic
 from typing import Any, Final
@@ -233,6 +234,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask") or current_thread() is not main_thread():
         yield
         return
+    ensure_running()  # which multiprocessing starts before its first process, and then listens again
     interrupts: list[int] = []
     handler = signal.signal(signal.SIGINT, lambda number, _frame: interrupts.append(number))
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
