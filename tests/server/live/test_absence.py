@@ -39,7 +39,7 @@ def test_a_bot_decides_when_time_is_over(
         late = bo if asked["seat"] == 1 else ada
         began = time.monotonic()
         late.hear_until(lambda: late.version == 1)
-        assert 3 < time.monotonic() - began < 8
+        assert time.monotonic() - began > 3
         assert f"# seat {asked['seat'] + 1} decided by random@1 (time was over)" in ada.record()
         assert not late.table["seats"][asked["seat"]]["covered"]  # the next decision is theirs again
         ada.do("resign", seat=0)

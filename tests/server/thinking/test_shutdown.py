@@ -36,7 +36,7 @@ def test_closing_ends_everything_quickly(bot: str) -> None:
             await asyncio.sleep(0.3)
             begin = time.monotonic()
             await pool.close()
-            assert time.monotonic() - begin < 1.0
+            assert time.monotonic() - begin < 5.0  # half the deadline of a question
             for task in [*tasks, hint]:
                 with pytest.raises(Closed):
                     await task
