@@ -213,6 +213,15 @@ def test_ctrl_c_tells_what_there_is(tmp_path: Path) -> None:
     assert (tmp_path / "report.html").exists()
 
 
+def test_bots_without_a_game_are_named(conclave: Conclave, tmp_path: Path) -> None:
+    bots = ("--bots", "greedy,random,novice,adept")
+    said = "Without a game, as there were too few for all tables: novice, adept."
+    assert said in conclave("arena", "wizard-dice", *bots, "--games", 1, "--out", tmp_path).out.replace(
+        "\n", " "
+    )
+    assert said in (tmp_path / "report.html").read_text("utf-8")
+
+
 def test_a_disk_without_room_is_one_clear_line_and_loses_nothing(tmp_path: Path) -> None:
     """A limit on the size of files stands in for a full disk: writing fails in the same place."""
 

@@ -30,7 +30,15 @@ from conclave.cli.game_options import EXTRA_ARGUMENTS, GameCommand
 from conclave.cli.prose import Prose
 from conclave.cli.usage import CheckedOption
 from conclave.lab.arena.line_ups import line_ups
-from conclave.lab.arena.report import Report, arena_page, decision_words, luck_words, ranked, report_of
+from conclave.lab.arena.report import (
+    Report,
+    absent_words,
+    arena_page,
+    decision_words,
+    luck_words,
+    ranked,
+    report_of,
+)
 from conclave.lab.arena.run import Plan, run
 from conclave.lab.arena.sprt import Question
 from conclave.lab.crew_member import MOST_MEGABYTES, Limits
@@ -152,10 +160,9 @@ def _show(console: Console, words: Wording, report: Report, folder: Path | None)
     if len(figures.tables) > 1 or figures.players > 2:
         console.print(_tables(words, report))
     console.print(_seats(words, report))
-    if decided := decision_words(words, report):
-        console.print(Prose(decided))
-    if unknown := luck_words(words, report):
-        console.print(Prose(unknown))
+    for told in (absent_words, decision_words, luck_words):
+        if sentence := told(words, report):
+            console.print(Prose(sentence))
     show_forfeits(console, words, figures.forfeits)
     console.print(Prose(words.say("lab-terminal-legend"), "dim"))
     if folder is not None:

@@ -37,6 +37,12 @@ def test_meetings_count_places_not_wins() -> None:
     assert len(ahead) == 6
 
 
+def test_who_had_no_game_yet_is_named() -> None:
+    made = plan(("greedy", "random", "adept"), 2, games=1)
+    figures = figures_of(made, [result(made, 1, (30, 20))])
+    assert ([bot.bot for bot in figures.bots], figures.absent) == (["greedy", "random"], ("adept",))
+
+
 def test_one_against_three_counts_a_share_for_each_seat() -> None:
     made = plan(("greedy", "random", "random", "random"), 4)
     games = [result(made, number, (9, 1, 2, 3) if number < 3 else (1, 9, 2, 3)) for number in range(1, 5)]

@@ -91,6 +91,8 @@ class Figures:
     games: int
     players: int
     bots: tuple[BotFigures, ...]
+    absent: tuple[str, ...]
+    """Bots that had no seat yet: there were fewer games than tables."""
     meetings: tuple[Meeting, ...]
     tables: tuple[TableFigures, ...]
     seats: tuple[SeatFigures, ...]
@@ -112,10 +114,12 @@ def figures_of(plan: Plan, results: Sequence[GameResult]) -> Figures:
     names = labels(plan.bots)
     rounds = [result.rounds for result in results if result.rounds is not None]
     points = spread([entry.points for entry in entries])
+    seated = {entry.bot for entry in entries}
     return Figures(
         len(results),
         plan.programme.players,
         _bots(plan, results, entries, points.width),
+        tuple([name for number, name in enumerate(names) if number not in seated]),
         _meetings(plan, results, names),
         tuple([_table(plan, results, line_up, names) for line_up in _met(plan, results)]),
         tuple([_seat(entries, seat) for seat in range(plan.programme.players)]),

@@ -82,6 +82,12 @@ def luck_words(words: Wording, report: Report) -> str:
     return words.say("lab-luck-unknown", game=words.game(report.plan.programme.game))
 
 
+def absent_words(words: Wording, report: Report) -> str:
+    """Which bots did not get to play; empty if all did."""
+    absent = report.figures.absent
+    return words.say("lab-absent", bots=", ".join(absent)) if absent else ""
+
+
 def arena_page(words: Wording, report: Report) -> str:
     figures = report.figures
     game = report.plan.programme.game
@@ -127,6 +133,8 @@ def _about(words: Wording, report: Report) -> Markup:
     contents: list[Content] = [
         parts.facts([(words.say("lab-fact-games"), played), *run_facts(words, report.heading)])
     ]
+    if absent := absent_words(words, report):
+        contents.append(note(absent))
     if report.outcome.interrupted:
         contents.append(note(words.say("lab-interrupted-note")))
     if test := decision_words(words, report):

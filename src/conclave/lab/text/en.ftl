@@ -80,6 +80,7 @@ lab-shares-note = Wins for each seat a bot had; a win that several share counts 
 lab-adjusted = Win shares without luck
 lab-adjusted-note = The same with the luck of the dice taken out as far as a rough value of positions can tell it. On average that favours nobody; it only makes intervals narrower.
 lab-luck-unknown = Nobody has said what positions of { $game } are worth, so luck was not taken out.
+lab-absent = Without a game, as there were too few for all tables: { $bots }.
 lab-bots = The bots
 lab-bots-note = OpenSkill is a rating that moves game by game, with its uncertainty; it depends on the order of the games. Times are those of this machine. Decisions with one option only do not count.
 lab-column-bot = bot
