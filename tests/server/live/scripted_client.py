@@ -17,6 +17,7 @@ from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from types import TracebackType
 from typing import Any, Final, Self
+from urllib.parse import urlsplit
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -27,6 +28,7 @@ from tests.server.live.server_process import ServerProcess
 
 PATIENCE: Final = 20.0
 """Seconds until an answer that does not come is missed."""
+_LITTLE: Final = 64 * 1024
 Message = dict[str, Any]
 
 
@@ -102,13 +104,17 @@ class ScriptedClient:
     # -- the socket --------------------------------------------------------------------------------------
 
     def open(self, most_unread: int | None = None) -> None:
-        """The socket alone, without a word. It stops reading when so many messages wait to be heard."""
+        """The socket alone, without a word. It stops reading when so many messages wait to be heard.
+
+        Then little waits outside of this program as well: systems may grow their buffers to many megabytes.
+        """
         cookie = self.http.cookies.get("conclave", "")
         self.closed = None
         self.bye = ""
         opening = connect(
             f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{self.table_id}/socket",
             additional_headers={"Cookie": f"conclave={cookie}"} if cookie else None,
+            sock=self._wire(most_unread),
             compression=None,
             open_timeout=PATIENCE,
             max_size=None,
@@ -116,6 +122,15 @@ class ScriptedClient:
             close_timeout=1.0,
         )
         self._socket = self._line.enter_context(opening)
+
+    def _wire(self, most_unread: int | None) -> socket.socket:
+        wire = socket.socket()
+        if most_unread is not None:
+            wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _LITTLE)
+        address = urlsplit(self.server.url)
+        wire.settimeout(PATIENCE)
+        wire.connect((address.hostname, address.port))
+        return wire
 
     def attend(self, show: int | None = None) -> None:
         """Open the socket and say hello; there is a welcome once this returns."""
