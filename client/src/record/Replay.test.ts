@@ -42,6 +42,11 @@ test("a game that this client cannot draw is told in words", async () => {
   expect(await screen.findByText("This game cannot be drawn here.")).toBeTruthy();
 });
 
+test("what happened can be scrolled by keys where it is long", () => {
+  render(Replay, { replay, onseat: () => undefined });
+  expect(screen.getByRole("status", { name: "What has happened" }).tabIndex).toBe(0);
+});
+
 test("it begins where there is something to see, and the start can be reached", async () => {
   vi.useRealTimers();
   const steps = replay.steps.map((each, index) => (index > 2 ? { ...each, asked: [0] } : each));
