@@ -36,7 +36,8 @@ def play(
     taps: float = 0.4,
     at_first_sight: Callable[[str], None] = lambda _: None,
 ) -> Played:
-    """Until the game is over or so many decisions were made. `taps` is how often the board is tried first.
+    """Until the game is over or so many decisions were made. `taps` is how often the board is tried first;
+    other than 0, it is always tried until that has decided something.
 
     `at_first_sight` is called when something is asked that was not asked before.
     """
@@ -51,7 +52,8 @@ def play(
         if stage not in seen:
             seen.add(stage)
             at_first_sight(stage)
-        if chance.random() < taps and _tap(visitor, chance):
+        tries = chance.random() < taps or (taps > 0 and played.tapped == 0)
+        if tries and _tap(visitor, chance):
             played.tapped += 1
         elif visitor.legal:
             visitor.choose_from_list(chance.randrange)

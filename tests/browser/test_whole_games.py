@@ -35,7 +35,7 @@ def test_a_whole_game(visit: Visit, game: str) -> None:
     played = play(visitor, at_first_sight=look)
     assert visitor.is_over
     assert len(stages) >= 3
-    assert played.tapped >= 3
+    assert played.tapped > 0
     if not visitor.page.locator("dialog[open]").count():  # put away with the last tap
         visitor.button("at-end-show").click()
     end = visitor.page.get_by_role("dialog")
