@@ -2,7 +2,7 @@
 
 from conclave import bots
 from conclave.core import Actions
-from conclave.games.wizard_dice.view import Leave, Predict, Reroll, TakeJesterScore, WizardDiceView
+from conclave.games.wizard_dice.interface.view import Leave, Predict, Reroll, TakeJesterScore, WizardDiceView
 
 
 class Bot(bots.Bot):

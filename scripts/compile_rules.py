@@ -20,6 +20,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -54,7 +55,14 @@ def compiler_at_hand() -> bool:
 
 def hot_files(sources: Path) -> list[str]:
     """What is compiled, as paths from the folder of the sources."""
-    names: list[str] = runpy.run_path(str(sources / "conclave/core/compiled.py"))["hot_modules"]()
+    with (sources.parent / "pyproject.toml").open("rb") as settings:
+        kits = tomllib.load(settings)["project"]["entry-points"]["conclave.games"].values()
+    program = f"import conclave.compiled as c; print(*c.shared_modules(), *c.modules_of_kits({list(kits)}))"
+    command = [sys.executable, "-S", "-c", program]
+    environment = {**os.environ, "PYTHONPATH": str(sources), "CONCLAVE_FORM": "pure"}
+    names = subprocess.run(
+        command, env=environment, check=True, capture_output=True, text=True
+    ).stdout.split()
     return [f"{name.replace('.', '/')}.py" for name in names]
 
 
@@ -105,8 +113,15 @@ class Checkout:
 
     def failure(self) -> str | None:
         """Why these very sources could not be compiled, if that was tried in the background."""
-        told = self.folder.with_suffix(".failed")
-        return told.read_text("utf-8") if told.is_file() else None
+        return self._failed.read_text("utf-8") if self._failed.is_file() else None
+
+    def note_failure(self, problem: CannotCompile) -> None:
+        """For the next start. Whoever reads it finds the log complete: it is written before."""
+        self._failed.write_text(str(problem), "utf-8")
+
+    @property
+    def _failed(self) -> Path:
+        return self.folder.with_suffix(".failed")
 
     def compile(self, *, wait: bool = True) -> None:
         """Compile unless it is done; or CannotCompile. Without `wait` another who is at it is left alone."""
@@ -124,21 +139,17 @@ class Checkout:
             # From a copy, so that nothing is edited between taking the digest and compiling.
             sources = Path(copy, "src")
             shutil.copytree(ROOT / "src", sources, ignore=_all_but_python)
-            folder = self.folder_for(sources)
-            if not folder.is_dir():
-                self._compile(sources, folder)
+            shutil.copy(ROOT / "pyproject.toml", copy)
+            self.folder = self.folder_for(sources)
+            if not self.is_compiled:
+                self._compile(sources)
 
-    def _compile(self, sources: Path, folder: Path) -> None:
+    def _compile(self, sources: Path) -> None:
         unfinished = self.builds / "unfinished"
         shutil.rmtree(unfinished, ignore_errors=True)
-        failed = folder.with_suffix(".failed")
-        failed.unlink(missing_ok=True)
-        try:
-            compile_rules(sources, unfinished)
-        except CannotCompile as problem:
-            failed.write_text(str(problem), "utf-8")
-            raise
-        unfinished.rename(folder)
+        self._failed.unlink(missing_ok=True)
+        compile_rules(sources, unfinished)
+        unfinished.rename(self.folder)
         builds = [path for path in self.builds.iterdir() if path.is_dir()]
         for old in sorted(builds, key=lambda path: path.stat().st_mtime)[:-KEPT]:
             shutil.rmtree(old)
@@ -203,7 +214,10 @@ def finish(checkout: Checkout, *, wait: bool = True) -> None:
     try:
         checkout.compile(wait=wait)
     except CannotCompile as problem:
-        sys.exit(f"{problem.output}The rules were not compiled and run as pure Python: {problem}")
+        reason = f"{problem.output}The rules were not compiled and run as pure Python: {problem}"
+        print(reason, file=sys.stderr, flush=True)
+        checkout.note_failure(problem)
+        sys.exit(1)
     except KeyboardInterrupt:
         sys.exit("The rules were not compiled; the next run starts it again.")
 

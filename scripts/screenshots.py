@@ -19,7 +19,6 @@ from rich.text import Text as Line
 
 from conclave.bots.bot import Bot
 from conclave.bots.registry import find_bot
-from conclave.cli.board_drawing import draw as draw_board
 from conclave.cli.terminal.keeping import Keeper, dice_of
 from conclave.cli.terminal.keyboard import EndOfInput, Keyboard
 from conclave.cli.terminal.screen import screen_of
@@ -32,11 +31,12 @@ from conclave.core.chance import Chance
 from conclave.core.options import Value
 from conclave.core.record import Record
 from conclave.core.source import Bits
-from conclave.games import GAMES
-from conclave.games.ciub.view import CiubView
-from conclave.games.five_seals.view import FiveSealsView
-from conclave.games.wizard_dice.view import WizardDiceView
+from conclave.games.ciub.interface.view import CiubView
+from conclave.games.five_seals.interface.view import FiveSealsView
+from conclave.games.five_seals.terminal.board_drawing import draw as draw_board
+from conclave.games.wizard_dice.interface.view import WizardDiceView
 from conclave.locale import locale
+from conclave.registry import GAMES
 from conclave.table import Match, SavedGames
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"

@@ -11,7 +11,7 @@ WANTED = os.environ.setdefault("CONCLAVE_FORM", "pure")  # before anything of ou
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    from conclave.core.compiled import form
+    from conclave.compiled import form
 
     config.addinivalue_line("markers", "rule(*ids): the rules, by id, that a test is about")
     if form() != WANTED:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from conclave.games import GAMES
-from conclave.locale import PSEUDO, SHOWN_IN_BROWSERS, languages
+from conclave.locale import PSEUDO, browser_languages, browser_packages
+from conclave.registry import GAMES
 from tests.test_languages import ENGLISH, SOURCE, Parts, messages
 
 ROOT = Path(__file__).parents[1]
@@ -40,7 +40,7 @@ def own(language: str) -> set[str]:
 
 def theirs() -> set[str]:
     """Of the server's catalogues, which the client has too."""
-    paths = [SOURCE.parent.joinpath(*package.split("."), "text", "en.ftl") for package in SHOWN_IN_BROWSERS]
+    paths = [SOURCE.parent.joinpath(*package.split("."), "text", "en.ftl") for package in browser_packages()]
     return {key for path in paths for key in messages(path)}
 
 
@@ -50,7 +50,7 @@ def pattern(template: str) -> re.Pattern[str]:
 
 
 def test_the_client_speaks_the_languages_of_the_server() -> None:
-    assert set(LANGUAGES) == set(languages(SHOWN_IN_BROWSERS)) - {PSEUDO}
+    assert set(LANGUAGES) == set(browser_languages()) - {PSEUDO}
 
 
 def test_no_key_stands_in_two_catalogues() -> None:

@@ -27,6 +27,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for folder in ("src", "scripts"):
         left_out = shutil.ignore_patterns("client", "__pycache__")
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=left_out)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
     monkeypatch.setattr(compile_rules, "ROOT", tmp_path)
     monkeypatch.delenv("CONCLAVE_BUILD", raising=False)
     return tmp_path

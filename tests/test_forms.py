@@ -69,7 +69,9 @@ def test_without_a_build_the_sources_are_run(tree: Path) -> None:
     assert imported(tree, "compiled").name == SOURCE
 
 
-@pytest.mark.parametrize("edited", ["core/packed.py", "games/ciub/view.py", "analysis/multisets.py"])
+@pytest.mark.parametrize(
+    "edited", ["core/packed.py", "core/text.py", "games/ciub/engine/events.py", "search/tree.py"]
+)
 def test_an_edited_source_is_run_at_once(tree: Path, edited: str) -> None:
     """Also one that is not compiled itself: its types and constants are in what is."""
     edit(tree / "src/conclave" / edited)
@@ -77,17 +79,19 @@ def test_an_edited_source_is_run_at_once(tree: Path, edited: str) -> None:
 
 
 def test_a_new_or_a_lost_source_makes_a_build_old(tree: Path) -> None:
-    (tree / "src/conclave/games/new.py").touch()
+    (tree / "src/conclave/games/ciub/engine/new.py").touch()
     assert imported(tree).name == SOURCE
-    (tree / "src/conclave/games/new.py").unlink()
+    (tree / "src/conclave/games/ciub/engine/new.py").unlink()
     assert imported(tree).name == BUILT
     (tree / "src/conclave/games/ciub/rules").rename(tree / "src/conclave/games/ciub/pages")
     assert imported(tree).name == BUILT
-    (tree / "src/conclave/analysis/multisets.py").rename(tree / "src/conclave/analysis/bags.py")
+    (tree / "src/conclave/search/prior.py").rename(tree / "src/conclave/search/earlier.py")
     assert imported(tree).name == SOURCE
 
 
 def test_what_knows_the_rules_but_is_no_part_of_them_may_change(tree: Path) -> None:
+    edit(tree / "src/conclave/games/ciub/bots/greedy.py")
+    edit(tree / "src/conclave/games/ciub/interface/view.py")
     edit(tree / "src/conclave/cli/main.py")
     edit(tree / "src/conclave/server/protocol.py")
     assert imported(tree).name == BUILT

@@ -22,8 +22,8 @@ import conclave
 from conclave.core.game import Game
 from conclave.core.rules_page import RulesPage, rules_languages
 from conclave.core.text import Text
-from conclave.games import GAMES
-from conclave.locale import PACKAGES, PSEUDO, SHOWN_IN_BROWSERS, languages, locale
+from conclave.locale import PSEUDO, browser_languages, languages, locale
+from conclave.registry import GAMES
 
 SOURCE = Path(conclave.__file__).parent
 ENGLISH = "en"
@@ -87,12 +87,12 @@ def pairs(path: Path) -> Iterator[tuple[str, Parts, Parts]]:
 
 
 def test_there_is_more_than_english() -> None:
-    assert "ja" in languages(SHOWN_IN_BROWSERS)
-    assert "ja" in languages(PACKAGES)
+    assert "ja" in browser_languages()
+    assert "ja" in languages()
 
 
 def test_a_language_is_whole_or_not_there() -> None:
-    assert {path.stem for path in TRANSLATED} | {ENGLISH, PSEUDO} == set(languages(SHOWN_IN_BROWSERS))
+    assert {path.stem for path in TRANSLATED} | {ENGLISH, PSEUDO} == set(browser_languages())
 
 
 @each_catalogue
@@ -150,7 +150,7 @@ def _phrases(prose: str) -> set[tuple[str, ...]]:
 
 @pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.name)
 def test_the_rules_are_there_in_every_language(game: Game) -> None:
-    assert rules_languages(game.package) | {PSEUDO} == set(languages(SHOWN_IN_BROWSERS))
+    assert rules_languages(game.package) | {PSEUDO} == set(browser_languages())
 
 
 @each_page

@@ -12,8 +12,8 @@ from fluent.syntax import ast as fluent
 
 import conclave
 from conclave.core.text import text
-from conclave.games import GAMES
-from conclave.locale import PACKAGES, PSEUDO, MissingMessage, locale
+from conclave.locale import PSEUDO, MissingMessage, locale, packages
+from conclave.registry import GAMES
 
 SOURCE = Path(conclave.__file__).parent
 PREFIXES = "core|wd|fs|cb|table|storage|server|bots|lab|cli"
@@ -71,7 +71,7 @@ def test_every_message_is_used() -> None:
 
 def test_every_package_with_a_catalogue_is_read() -> None:
     with_catalogue = {".".join(path.parent.parent.relative_to(SOURCE.parent).parts) for path in catalogues()}
-    assert with_catalogue == set(PACKAGES)
+    assert with_catalogue == set(packages())
 
 
 def test_a_missing_message_or_argument_is_an_error() -> None:

@@ -18,7 +18,7 @@ from scripts.swarm.process import NotServing, ServerProcess
 from scripts.swarm.wire import NoAnswer
 
 from conclave.core.record import parse_record
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.table.fairness import Answer, check
 
 LONGEST_RECOVERY: Final = 30.0

@@ -9,7 +9,7 @@ import msgspec
 from scripts.swarm.player import Player, Watcher
 from scripts.swarm.wire import Address, Answer, NoAnswer
 
-from conclave.games import GAMES
+from conclave.registry import GAMES
 
 
 class Unexpected(Exception):

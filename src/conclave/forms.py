@@ -18,7 +18,7 @@ from types import ModuleType
 
 PACKAGE = Path(__file__).parent
 COMPILED = PACKAGE.parents[1] / "build" / "compiled"
-RULES = ("analysis", "core", "games")
+RULES = ("core", "search", "games/*/engine")
 """What compiled modules are made from: not only they themselves, since a type or a constant of a module that
 stays interpreted becomes part of those that use it."""
 
@@ -38,11 +38,15 @@ def compiled_folder(package: Path, compiled: Path) -> Path:
     import hashlib
 
     digest = hashlib.sha256(EXTENSION_SUFFIXES[0].encode())
-    for part in RULES:
-        for path in sorted((package / part).rglob("*.py")):
-            digest.update(f"\n{path.relative_to(package).as_posix()}\n".encode())
-            digest.update(hashlib.sha256(path.read_bytes()).digest())
+    for path in rule_sources(package):
+        digest.update(f"\n{path.relative_to(package).as_posix()}\n".encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
     return compiled / digest.hexdigest()[:32]
+
+
+def rule_sources(package: Path) -> list[Path]:
+    """Every file that a compiled build depends on."""
+    return [path for pattern in RULES for path in sorted(package.glob(f"{pattern}/**/*.py"))]
 
 
 class Build:

@@ -16,12 +16,10 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from conclave.core.text import Argument, Text
+from conclave.registry import KITS
 
-PACKAGES = (
+SHARED = (
     "conclave.core",
-    "conclave.games.wizard_dice",
-    "conclave.games.five_seals",
-    "conclave.games.ciub",
     "conclave.bots",
     "conclave.lab",
     "conclave.table",
@@ -29,7 +27,7 @@ PACKAGES = (
     "conclave.server",
     "conclave.cli",
 )
-SHOWN_IN_BROWSERS = tuple(package for package in PACKAGES if package not in ("conclave.lab", "conclave.cli"))
+NOT_IN_BROWSERS = ("conclave.lab", "conclave.cli")
 """Only a terminal speaks the words of `cli`, and only reports those of `lab`."""
 
 PSEUDO = "pseudo"
@@ -39,6 +37,19 @@ LONGEST_ARGUMENT = 300
 """Characters of a word or path that a sentence repeats. Fluent refuses arguments that are much longer."""
 
 _ACCENTED = str.maketrans("aeiouAEIOUcnsy", "àéîöûÀÉÎÖÛçñšý")
+
+
+def packages() -> tuple[str, ...]:
+    """Every package with catalogues: our shared ones, and those of all games."""
+    return (*SHARED, *[kit.package for kit in KITS])
+
+
+def browser_packages() -> tuple[str, ...]:
+    return tuple(package for package in packages() if package not in NOT_IN_BROWSERS)
+
+
+def browser_languages() -> tuple[str, ...]:
+    return languages([package for package in SHARED if package not in NOT_IN_BROWSERS])
 
 
 class MissingMessage(KeyError):
@@ -52,11 +63,8 @@ class Locale:
         self.language = language
         written = "en" if language == PSEUDO else language
         self._bundle = FluentBundle([written], use_isolating=False)
-        for package in (*PACKAGES, *own):
-            catalogue = files(package).joinpath("text").joinpath(f"{written}.ftl")
-            if not catalogue.is_file():
-                continue
-            source = catalogue.read_text("utf-8")
+        for package in (*packages(), *own):
+            source = read_catalogue(package, written)
             self._bundle.add_resource(FluentResource(_pseudo(source) if language == PSEUDO else source))
 
     def has(self, key: str) -> bool:
@@ -86,11 +94,18 @@ class Locale:
         return value
 
 
-def languages(packages: Sequence[str] = PACKAGES) -> tuple[str, ...]:
-    """Those in which every one of the packages has a catalogue, and the made-up one."""
+def read_catalogue(package: str, language: str) -> str:
+    """A package's messages. A game that does not speak the language speaks English in the midst of it."""
+    folder = files(package).joinpath("text")
+    own = folder.joinpath(f"{language}.ftl")
+    return (own if own.is_file() else folder.joinpath("en.ftl")).read_text("utf-8")
+
+
+def languages(shared: Sequence[str] = SHARED) -> tuple[str, ...]:
+    """Those in which every shared package has a catalogue, and the made-up one."""
     written = [
         {path.name.removesuffix(".ftl") for path in files(package).joinpath("text").iterdir()}
-        for package in packages
+        for package in shared
     ]
     return (*sorted(set.intersection(*written)), PSEUDO)
 

@@ -6,9 +6,9 @@ import random
 
 from conclave.core import Bits, Chance, Decide
 from conclave.core.packed import counts
-from conclave.games import GAMES
-from conclave.games.wizard_dice.cards import MagicCard
-from conclave.games.wizard_dice.position import WizardDicePosition
+from conclave.games.wizard_dice.engine.cards import MagicCard
+from conclave.games.wizard_dice.engine.position import WizardDicePosition
+from conclave.registry import GAMES
 
 GAME = GAMES.find("wizard-dice")
 SEER, OTHER = 0, 1

@@ -8,21 +8,21 @@ from math import sqrt
 
 import pytest
 
-from conclave.analysis import ciub_estimate
-from conclave.analysis.ciub_estimate import Estimate, estimate, quick_odds
-from conclave.analysis.ciub_leading import promising_kinds
-from conclave.analysis.ciub_playing import Situation
-from conclave.analysis.ciub_steps import Odds, steps
-from conclave.analysis.ciub_turn import TurnOdds, dice_of
 from conclave.core import Bits, Chance
-from conclave.games import GAMES
-from conclave.games.ciub import requirement
-from conclave.games.ciub.dice import KINDS, SIDES, STATE_WORDS
-from conclave.games.ciub.notation import parse
-from conclave.games.ciub.pool import counts
-from conclave.games.ciub.position import CiubPosition
-from conclave.games.ciub.stages import ACT, ASIDE, REROLLING, ROLL, TOKEN
-from conclave.games.ciub.view import CiubView, FaceUpCard
+from conclave.games.ciub.engine import requirement
+from conclave.games.ciub.engine.dice import KINDS, SIDES, STATE_WORDS
+from conclave.games.ciub.engine.pool import counts
+from conclave.games.ciub.engine.position import CiubPosition
+from conclave.games.ciub.engine.stages import ACT, ASIDE, REROLLING, ROLL, TOKEN
+from conclave.games.ciub.interface.notation import parse
+from conclave.games.ciub.interface.view import CiubView, FaceUpCard
+from conclave.games.ciub.odds import estimate as ciub_estimate
+from conclave.games.ciub.odds.best_dice import promising_kinds
+from conclave.games.ciub.odds.estimate import Estimate, estimate, quick_odds
+from conclave.games.ciub.odds.sampled_turns import Situation
+from conclave.games.ciub.odds.steps import Odds, steps
+from conclave.games.ciub.odds.turn import TurnOdds, dice_of
+from conclave.registry import GAMES
 
 GAME = GAMES.find("ciub")
 EMPTY = [0] * SIDES

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.ciub.play import Table, laid, player
 
-from conclave.analysis.ciub_hints import Hint, Hints
-from conclave.analysis.ciub_turn import TurnOdds
-from conclave.games import GAMES
-from conclave.games.ciub.requirement import read
-from conclave.games.ciub.view import CiubView
+from conclave.games.ciub.engine.requirement import read
+from conclave.games.ciub.interface.view import CiubView
+from conclave.games.ciub.odds.hints import Hint, Hints
+from conclave.games.ciub.odds.turn import TurnOdds
+from conclave.registry import GAMES
 
 GAME = GAMES.find("ciub")
 

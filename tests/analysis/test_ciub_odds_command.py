@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from conclave.analysis import ciub_estimate
 from conclave.cli.odds import odds
-from conclave.games.ciub.notation import notation, parse
+from conclave.games.ciub.interface.notation import notation, parse
+from conclave.games.ciub.odds import estimate as ciub_estimate
 
 
 def run(*arguments: object, width: int = 80) -> Result:

@@ -9,15 +9,15 @@ from itertools import combinations_with_replacement
 import numpy as np
 import pytest
 
-from conclave.analysis.ciub_shelves import Worths
-from conclave.analysis.ciub_steps import steps
-from conclave.analysis.ciub_turn import TooLarge, TurnOdds, dice_of, solved_turn
-from conclave.games.ciub import requirement
-from conclave.games.ciub.dice import ACTIVE, KINDS, SIDES, SKULLS, STATE_WORDS
-from conclave.games.ciub.dice_choices import acts, asides, states_in
-from conclave.games.ciub.notation import notation
-from conclave.games.ciub.pool import pack
-from conclave.games.ciub.stages import ACT, ASIDE
+from conclave.games.ciub.engine import requirement
+from conclave.games.ciub.engine.dice import ACTIVE, KINDS, SIDES, SKULLS, STATE_WORDS
+from conclave.games.ciub.engine.dice_choices import acts, asides, states_in
+from conclave.games.ciub.engine.pool import pack
+from conclave.games.ciub.engine.stages import ACT, ASIDE
+from conclave.games.ciub.interface.notation import notation
+from conclave.games.ciub.odds.dice_sets import Worths
+from conclave.games.ciub.odds.steps import steps
+from conclave.games.ciub.odds.turn import TooLarge, TurnOdds, dice_of, solved_turn
 
 FACES = {
     "white": ["1", "2", "3", "4", "swap", "swap"],

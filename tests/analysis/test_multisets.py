@@ -8,7 +8,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from conclave.analysis.multisets import Multisets, Worths
+from conclave.odds.multisets import Multisets, Worths
 
 SMALL = Multisets(faces=3, dice=4)
 

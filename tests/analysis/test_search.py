@@ -8,12 +8,12 @@ import pytest
 from tests.analysis.search_games import Nim, Told, die, told
 from tests.contract.settings import UNDER_CONTRACT
 
-from conclave.analysis.search import Candidate, Manner, Playouts, Prior, Tree, Valuation, win_shares
 from conclave.core import Decide, Game, Listed, Over, Position, Source, Text
 from conclave.core.actions import Actions
 from conclave.core.pending import Pending
 from conclave.core.playouts import play_on
 from conclave.core.quick_source import Quick
+from conclave.search import Candidate, Playouts, Prior, SearchSettings, Tree, Valuation, win_shares
 
 
 class AsTold(Valuation):
@@ -26,7 +26,7 @@ class AsTold(Valuation):
 
 
 def searched(
-    position: Position, seat: int, simulations: int, manner: Manner | None = None, seed: int = 1
+    position: Position, seat: int, simulations: int, manner: SearchSettings | None = None, seed: int = 1
 ) -> dict[int, Candidate]:
     tree = Tree(seat, AsTold() if isinstance(position, Told) else Playouts(), manner)
     tree.grow([position], simulations, Quick(seed))
@@ -40,7 +40,7 @@ def best(found: dict[int, Candidate]) -> int:
 @pytest.mark.parametrize(("matches", "taken"), [(5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
 @pytest.mark.parametrize("paranoid", [False, True])
 def test_nim_is_won_by_leaving_a_multiple_of_four(matches: int, taken: int, paranoid: bool) -> None:
-    found = searched(Nim(matches), 0, 3000, Manner(paranoid=paranoid))
+    found = searched(Nim(matches), 0, 3000, SearchSettings(paranoid=paranoid))
     assert best(found) == taken
     assert found[taken].worth > 0.8
 
@@ -81,7 +81,7 @@ def test_who_plays_for_themselves_and_who_against_us() -> None:
     for_themselves = searched(position, 0, 2000)
     assert best(for_themselves) == 1
     assert for_themselves[1].worth > 0.8
-    against_us = searched(position, 0, 2000, Manner(paranoid=True))
+    against_us = searched(position, 0, 2000, SearchSettings(paranoid=True))
     assert best(against_us) == 0
     assert against_us[1].worth < 0.2
 
@@ -110,7 +110,7 @@ def test_secret_choices_are_mixed() -> None:
         won = 1.0 if history == (0, 0) else 0.5 if history == (1, 1) else 0.0
         return [won, 1 - won]
 
-    found = searched(told(script, 0, 1), 0, 4000, Manner(exploration=0.3))
+    found = searched(told(script, 0, 1), 0, 4000, SearchSettings(exploration=0.3))
     assert found[0].visits / 4000 == pytest.approx(1 / 3, abs=0.06)
     assert sum(each.visits * each.worth for each in found.values()) / 4000 == pytest.approx(1 / 3, abs=0.04)
 
@@ -204,7 +204,7 @@ def test_an_action_that_is_rarely_legal_does_not_look_neglected() -> None:
             return (0, 1)
         return (0, 1, 2) if history[1] == 0 else (0, 2)
 
-    tree = Tree(0, AsTold(), Manner.wide())
+    tree = Tree(0, AsTold(), SearchSettings.wide())
     tree.grow([Told(script, options)], 6000, Quick(1))
     for later in tree.root.later.values():
         by_action = {edge.action: edge for edge in later.edges.values()}
@@ -217,7 +217,7 @@ def test_of_equals_the_one_that_could_have_been_taken_more_often_is_next() -> No
         return [0.5, 0.5] if history else Decide((0,))
 
     position = told(script, 0, 1)
-    tree = Tree(0, AsTold(), Manner.wide())
+    tree = Tree(0, AsTold(), SearchSettings.wide())
     tree.grow([position], 10, Quick(1))
     first, second = tree.root.edges.values()
     assert first.visits == second.visits == 5
@@ -231,11 +231,13 @@ def test_widening_keeps_most_actions_for_later() -> None:
         return [0.5, 0.5] if history else Decide((0,))
 
     position = told(script, *range(100))
-    assert len(searched(position, 0, 100, Manner(width=2.0, growth=0.5))) == 20
-    assert len(searched(position, 0, 400, Manner(width=1.0, growth=0.5))) == 20
-    assert len(searched(position, 0, 1, Manner(width=0.0))) == 1
-    assert len(searched(position, 0, 100, Manner.wide())) == 100
-    assert {candidate.visits for candidate in searched(position, 0, 100, Manner.wide()).values()} == {1}
+    assert len(searched(position, 0, 100, SearchSettings(width=2.0, growth=0.5))) == 20
+    assert len(searched(position, 0, 400, SearchSettings(width=1.0, growth=0.5))) == 20
+    assert len(searched(position, 0, 1, SearchSettings(width=0.0))) == 1
+    assert len(searched(position, 0, 100, SearchSettings.wide())) == 100
+    assert {candidate.visits for candidate in searched(position, 0, 100, SearchSettings.wide()).values()} == {
+        1
+    }
 
 
 class Highest(Prior):
@@ -254,7 +256,7 @@ def test_promising_actions_come_first() -> None:
         return [0.5, 0.5] if history else Decide((0,))
 
     prior = Highest()
-    tree = Tree(0, AsTold(), Manner(width=1.0, growth=0.5), prior)
+    tree = Tree(0, AsTold(), SearchSettings(width=1.0, growth=0.5), prior)
     tree.grow([told(script, 3, 50, 7, 99, 20)], 9, Quick(1))
     assert {candidate.action for candidate in tree.candidates()} == {99, 50, 20}
     assert prior.asked == 3, "only when something new is tried"
@@ -265,7 +267,7 @@ def test_a_bias_favours_what_looked_promising_until_more_is_known() -> None:
         return [0.5, 0.5] if history else Decide((0,))
 
     def visits(bias: float) -> int:
-        tree = Tree(0, AsTold(), Manner(width=inf, bias=bias), Highest())
+        tree = Tree(0, AsTold(), SearchSettings(width=inf, bias=bias), Highest())
         tree.grow([told(script, 0, 100)], 200, Quick(1))
         return {candidate.action: candidate.visits for candidate in tree.candidates()}[100]
 

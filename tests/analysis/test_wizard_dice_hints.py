@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import pytest
 from tests.analysis.conftest import GAME, OTHER, SEER, luck, play, round_of, show
 
-from conclave.analysis.wizard_dice_hints import Hint, Hints
 from conclave.core import Chance, Decide
-from conclave.games.wizard_dice import codes
-from conclave.games.wizard_dice.cards import CARDS, NO_CARD
-from conclave.games.wizard_dice.codes import kind_of
-from conclave.games.wizard_dice.dice import from_faces
-from conclave.games.wizard_dice.position import WizardDicePosition
+from conclave.games.wizard_dice.engine import codes
+from conclave.games.wizard_dice.engine.cards import CARDS, NO_CARD
+from conclave.games.wizard_dice.engine.codes import kind_of
+from conclave.games.wizard_dice.engine.dice import from_faces
+from conclave.games.wizard_dice.engine.position import WizardDicePosition
+from conclave.games.wizard_dice.odds.hints import Hint, Hints
 
 
 def hints(position: WizardDicePosition, seat: int) -> list[Hint]:

@@ -13,7 +13,15 @@ import numpy as np
 import pytest
 from tests.analysis.conftest import OTHER, SEER, luck, play, round_of, show
 
-from conclave.analysis.wizard_dice_payoffs import (
+from conclave.core import Chance, Decide
+from conclave.core.packed import number, subsets
+from conclave.games.wizard_dice.engine import codes
+from conclave.games.wizard_dice.engine.cards import CARDS, EVERY_COLOUR, NAMED, NO_CARD, MagicCard
+from conclave.games.wizard_dice.engine.codes import argument_of, box, code, kind_of
+from conclave.games.wizard_dice.engine.dice import BLUE, FACES, GREEN, RED, ROLLS, faces, from_faces, rolled
+from conclave.games.wizard_dice.engine.position import WizardDicePosition
+from conclave.games.wizard_dice.engine.scoring import UNNAMED, X
+from conclave.games.wizard_dice.odds.payoffs import (
     ALL_ROLLS,
     DICE,
     EXACT,
@@ -25,7 +33,7 @@ from conclave.analysis.wizard_dice_payoffs import (
     points_at_stake,
     x_at_stake,
 )
-from conclave.analysis.wizard_dice_round import (
+from conclave.games.wizard_dice.odds.round import (
     STOP,
     Policy,
     before_roll_1,
@@ -35,14 +43,6 @@ from conclave.analysis.wizard_dice_round import (
     seers_odds,
     seers_policy,
 )
-from conclave.core import Chance, Decide
-from conclave.core.packed import number, subsets
-from conclave.games.wizard_dice import codes
-from conclave.games.wizard_dice.cards import CARDS, EVERY_COLOUR, NAMED, NO_CARD, MagicCard
-from conclave.games.wizard_dice.codes import argument_of, box, code, kind_of
-from conclave.games.wizard_dice.dice import BLUE, FACES, GREEN, RED, ROLLS, faces, from_faces, rolled
-from conclave.games.wizard_dice.position import WizardDicePosition
-from conclave.games.wizard_dice.scoring import UNNAMED, X
 
 EVERY_CARD = (NO_CARD, *CARDS)
 NO_JESTER_BOX = 0b11111

@@ -9,15 +9,15 @@ import numpy as np
 import pytest
 from tests.analysis.conftest import GAME, OTHER, SEER, play, round_of, show
 
-from conclave.analysis.wizard_dice_model import INPUTS, Model
-from conclave.analysis.wizard_dice_two import Side
-from conclave.analysis.wizard_dice_two_decisions import DecisionOfTwo, can_be_solved
 from conclave.core import Chance, Decide, Over
-from conclave.games.wizard_dice.cards import CARDS, NO_CARD, MagicCard
-from conclave.games.wizard_dice.codes import BOXES, box
-from conclave.games.wizard_dice.dice import BLUE, from_faces
-from conclave.games.wizard_dice.position import WizardDicePosition
-from conclave.games.wizard_dice.scoring import X
+from conclave.games.wizard_dice.engine.cards import CARDS, NO_CARD, MagicCard
+from conclave.games.wizard_dice.engine.codes import BOXES, box
+from conclave.games.wizard_dice.engine.dice import BLUE, from_faces
+from conclave.games.wizard_dice.engine.position import WizardDicePosition
+from conclave.games.wizard_dice.engine.scoring import X
+from conclave.games.wizard_dice.odds.model import INPUTS, Model
+from conclave.games.wizard_dice.odds.two_player_values import DecisionOfTwo, can_be_solved
+from conclave.games.wizard_dice.odds.two_players import Side
 
 TARGET = 9
 

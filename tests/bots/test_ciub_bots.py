@@ -12,13 +12,13 @@ from tests.bots.conftest import decisions, luck
 from tests.games.ciub.play import Table, laid
 
 from conclave.bots import find_bot
-from conclave.bots.ciub_standing import Standing
 from conclave.core import Position
-from conclave.games import GAMES
-from conclave.games.ciub.pool import pack
-from conclave.games.ciub.position import CiubPosition
-from conclave.lab.simulate import Series, labels, simulate
-from conclave.lab.tally import BotFigures, Tally
+from conclave.games.ciub.bots.prospect_of_seat import Standing
+from conclave.games.ciub.engine.pool import pack
+from conclave.games.ciub.engine.position import CiubPosition
+from conclave.lab.play.simulate import Series, labels, simulate
+from conclave.lab.stats.tally import BotFigures, Tally
+from conclave.registry import GAMES
 
 GAME = GAMES.find("ciub")
 BOTS = ("random", "novice", "apprentice", "greedy", "adept", "master", "archmage")

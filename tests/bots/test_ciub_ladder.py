@@ -7,8 +7,8 @@ from tests.games.ciub.play import Table, laid, player
 
 from conclave.bots import bot_label, bot_names, find_bot
 from conclave.core.record import Seat
-from conclave.games import GAMES
-from conclave.lab.playout import play_out
+from conclave.lab.play.playout import play_out
+from conclave.registry import GAMES
 
 GAME = GAMES.find("ciub")
 LEVELS = ("novice", "apprentice", "adept", "master", "archmage")

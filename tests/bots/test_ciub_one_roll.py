@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.ciub.play import pool as counted
 
-from conclave.bots.ciub_one_roll import chance_of_equal, chance_of_list, chances_of_sums, keeping_for
-from conclave.games.ciub.dice import HIGHEST, KINDS, SIDES, STATE_WORDS, STATES
-from conclave.games.ciub.pool import counts, pack, roll_of
-from conclave.games.ciub.requirement import amount_of, is_met, read, shown_in
+from conclave.games.ciub.bots.one_roll import chance_of_equal, chance_of_list, chances_of_sums, keeping_for
+from conclave.games.ciub.engine.dice import HIGHEST, KINDS, SIDES, STATE_WORDS, STATES
+from conclave.games.ciub.engine.pool import counts, pack, roll_of
+from conclave.games.ciub.engine.requirement import amount_of, is_met, read, shown_in
 
 POOLS = ("white*2 orange", "yellow red green", "purple blue*2", "white orange green purple")
 

@@ -7,12 +7,12 @@ from math import exp
 import pytest
 from tests.games.ciub.play import pool as counted
 
-from conclave.analysis.ciub_turn import TurnOdds
-from conclave.bots.ciub_prospects import features, fitted_weights, is_possible, prospect
-from conclave.games.ciub.card_file import card_set
-from conclave.games.ciub.pool import pack
-from conclave.games.ciub.requirement import read
-from conclave.lab.ciub_prospects import chances_of, fitted
+from conclave.games.ciub.bots.prospects import features, fitted_weights, is_possible, prospect
+from conclave.games.ciub.engine.pool import pack
+from conclave.games.ciub.engine.requirement import read
+from conclave.games.ciub.interface.card_file import card_set
+from conclave.games.ciub.lab.fit_prospects import chances_of, fitted
+from conclave.games.ciub.odds.turn import TurnOdds
 
 CARDS = card_set("", False).names
 

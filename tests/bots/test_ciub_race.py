@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from tests.games.ciub.play import Table, laid, player
 
-from conclave.bots.ciub_outlook import Outlook
-from conclave.bots.ciub_race import SPREAD, TOKEN_LOST, Race
-from conclave.bots.ciub_standing import Standing
-from conclave.games.ciub.position import CiubPosition
+from conclave.games.ciub.bots.outlook import Outlook
+from conclave.games.ciub.bots.prospect_of_seat import Standing
+from conclave.games.ciub.bots.race import SPREAD, TOKEN_LOST, Race
+from conclave.games.ciub.engine.position import CiubPosition
 
 LAST = [0.6, 0.6, 0.2]
 """The last turn of the other brings more than 0, 1, 2 points so often, and never more than 3."""

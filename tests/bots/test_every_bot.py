@@ -14,8 +14,8 @@ from conclave.bots import bot_label, bot_names, find_bot
 from conclave.core import Position
 from conclave.core.record import Seat, parse_record
 from conclave.core.replaying import replay
-from conclave.games import GAMES
-from conclave.lab.playout import play_out
+from conclave.lab.play.playout import play_out
+from conclave.registry import GAMES
 
 WIZARD_DICE = GAMES.find("wizard-dice")
 EVERY_BOT = [(game.name, name) for game in GAMES for name in bot_names(game.name)]

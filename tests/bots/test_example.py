@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from conclave.bots import bot_names
-from conclave.games import GAMES
+from conclave.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "my_bot.py"

@@ -12,10 +12,10 @@ from tests.bots.conftest import decisions, luck
 from conclave.bots import bot_label, find_bot
 from conclave.core import Position
 from conclave.core.record import Seat
-from conclave.games import GAMES
-from conclave.lab.playout import play_out
-from conclave.lab.simulate import Series, labels, simulate
-from conclave.lab.tally import BotFigures, Tally
+from conclave.lab.play.playout import play_out
+from conclave.lab.play.simulate import Series, labels, simulate
+from conclave.lab.stats.tally import BotFigures, Tally
+from conclave.registry import GAMES
 
 GAME = GAMES.find("five-seals")
 CIRCLES = ("I", "II", "III", "IV")

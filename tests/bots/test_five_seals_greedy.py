@@ -7,9 +7,9 @@ from tests.bots.conftest import luck
 from tests.games.five_seals.play import GAME, Table, laid, player
 
 from conclave.bots import Bot
-from conclave.bots.five_seals_draft import chance_to_break
-from conclave.bots.five_seals_greedy import Greedy
-from conclave.bots.five_seals_lure import dice_needed
+from conclave.games.five_seals.bots.draft import chance_to_break
+from conclave.games.five_seals.bots.greedy import Greedy
+from conclave.games.five_seals.bots.seal_values import dice_needed
 
 
 def answer(table: Table, seed: int = 1) -> str:

@@ -9,17 +9,17 @@ from tests.bots.conftest import luck
 from tests.games.five_seals.play import GAME, Table, laid, player
 
 from conclave.bots import bot_label, bot_names, find_bot
-from conclave.bots.five_seals_archmage import ALIKE, DRAFTS, HOPELESS, SHORT_LIST, Archmage
-from conclave.bots.five_seals_draft import by_hope
-from conclave.bots.five_seals_foresight import Foresight
-from conclave.bots.five_seals_lure import lures
-from conclave.bots.five_seals_model import Model, read_off, trained
-from conclave.bots.five_seals_plans import TurnSearch
 from conclave.core.record import Seat
-from conclave.games.five_seals.position import FiveSealsPosition
-from conclave.games.five_seals.seals import NAMED_SCROLLS, SPELL_NAMES
-from conclave.games.five_seals.stages import ROLL
-from conclave.lab.playout import play_out
+from conclave.games.five_seals.bots.archmage import ALIKE, DRAFTS, HOPELESS, SHORT_LIST, Archmage
+from conclave.games.five_seals.bots.draft import by_hope
+from conclave.games.five_seals.bots.model import Model, read_off, trained
+from conclave.games.five_seals.bots.plan_rollouts import Foresight
+from conclave.games.five_seals.bots.plans import TurnSearch
+from conclave.games.five_seals.bots.seal_values import lures
+from conclave.games.five_seals.engine.position import FiveSealsPosition
+from conclave.games.five_seals.engine.seals import NAMED_SCROLLS, SPELL_NAMES
+from conclave.games.five_seals.engine.stages import ROLL
+from conclave.lab.play.playout import play_out
 
 LEVELS = ("novice", "apprentice", "adept", "master", "archmage")
 DEEP = {16: "speed-fire", 17: "speed-air", 18: "speed-water", 20: "speed-earth", 7: "earth 6", 11: "earth 6"}

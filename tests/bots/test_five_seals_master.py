@@ -9,15 +9,15 @@ from tests.bots.conftest import luck
 from tests.games.five_seals.play import GAME, Table, laid, player
 
 from conclave.bots import Bot
-from conclave.bots.five_seals_greedy import Greedy
-from conclave.bots.five_seals_master import Master
-from conclave.bots.five_seals_next_round import outcome_of
-from conclave.bots.five_seals_plans import Plan
-from conclave.bots.five_seals_playing_on import Appetites, typical_outcomes
-from conclave.bots.five_seals_prospects import chance_to_win
 from conclave.core import Chance
-from conclave.games.five_seals.dice import roll_of
-from conclave.games.five_seals.position import FiveSealsPosition
+from conclave.games.five_seals.bots.greedy import Greedy
+from conclave.games.five_seals.bots.master import Master
+from conclave.games.five_seals.bots.next_round import outcome_of
+from conclave.games.five_seals.bots.plans import Plan
+from conclave.games.five_seals.bots.prospects import chance_to_win
+from conclave.games.five_seals.bots.rest_of_round import Appetites, typical_outcomes
+from conclave.games.five_seals.engine.dice import roll_of
+from conclave.games.five_seals.engine.position import FiveSealsPosition
 
 DEEP = {16: "speed-fire", 17: "speed-air", 18: "speed-water", 20: "speed-earth", 7: "earth 6", 11: "earth 6"}
 """Scrolls of strength 6 out of reach, so that the game is not over after this round."""

@@ -10,11 +10,11 @@ import pytest
 from tests.bots.conftest import luck
 from tests.games.five_seals.play import GAME, laid, player
 
-from conclave.bots.five_seals_model import FILE
-from conclave.bots.five_seals_next_round import best_draft
-from conclave.games.five_seals.position import FiveSealsPosition
-from conclave.games.five_seals.seals import SPELL_NAMES
-from conclave.lab.five_seals_model import MOST_TO_TAKE, Row, fit, played
+from conclave.games.five_seals.bots.model import FILE
+from conclave.games.five_seals.bots.next_round import best_draft
+from conclave.games.five_seals.engine.position import FiveSealsPosition
+from conclave.games.five_seals.engine.seals import SPELL_NAMES
+from conclave.games.five_seals.lab.fit_model import MOST_TO_TAKE, Row, fit, played
 
 
 def test_a_game_is_noted_round_by_round() -> None:
@@ -54,8 +54,10 @@ def test_a_few_games_leave_the_estimates_nearly_as_they_are() -> None:
 
 
 def test_the_model_that_is_shipped_says_how_it_was_made() -> None:
-    training = json.loads(files("conclave.bots").joinpath(FILE).read_text("utf-8"))["training"]
-    assert training["command"].startswith("python -m conclave.lab.five_seals_model")
+    training = json.loads(files("conclave.games.five_seals.bots").joinpath(FILE).read_text("utf-8"))[
+        "training"
+    ]
+    assert training["command"].startswith("python -m conclave.games.five_seals.lab.fit_model")
     assert training["games"] >= 300
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.bots.conftest import luck
 
 from conclave.bots import find_bot
-from conclave.games import GAMES
+from conclave.registry import GAMES
 
 GAME = GAMES.find("wizard-dice")
 

@@ -10,7 +10,7 @@ from tests.table.proven_games import dice_of, proof_of, proven_record
 
 from conclave.bots import bot_names, find_bot
 from conclave.core.pending import Decide
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.table import Dice, Match
 
 EVERY_BOT = [(game.name, name) for game in GAMES for name in bot_names(game.name)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.lab.deals import labels
-from conclave.lab.simulate import Series, simulate
-from conclave.lab.tally import BotFigures, Tally
+from conclave.lab.play.deals import labels
+from conclave.lab.play.simulate import Series, simulate
+from conclave.lab.stats.tally import BotFigures, Tally
 
 pytestmark = pytest.mark.long
 

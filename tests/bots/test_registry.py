@@ -10,8 +10,8 @@ import pytest
 
 from conclave.bots import Bot, BotError, UnknownBot, bot_label, bot_names, find_bot, load_bot
 from conclave.bots.registry import short_name
-from conclave.games import GAMES
 from conclave.locale import locale
+from conclave.registry import GAMES
 
 HEAD = "from conclave import bots\n"
 OWN = HEAD + "class Mine(bots.Bot):\n    def decide(self, view, legal):\n        return legal[0]\n"

@@ -11,21 +11,21 @@ from tests.analysis.conftest import GAME, OTHER, SEER, play, round_of, show
 from tests.analysis.test_wizard_dice_two import LYING, ROUNDING, any_model, played, settled, side
 from tests.bots.conftest import luck
 
-from conclave.analysis.wizard_dice_model import model_for
-from conclave.analysis.wizard_dice_two import Side
 from conclave.bots import find_bot
-from conclave.bots.wizard_dice_archmage import Archmage
-from conclave.bots.wizard_dice_foresight import ADVANTAGE, ForeseenDecision, ForeseenRound
-from conclave.bots.wizard_dice_greedy import Greedy, GreedyRound
-from conclave.bots.wizard_dice_insight import SHORT_SIGHTED_AT_FIRST, Insight
-from conclave.bots.wizard_dice_shortsighted import likely_predictions
 from conclave.core import Chance, Decide, Over
 from conclave.core.record import Seat
-from conclave.games.wizard_dice.cards import NO_CARD
-from conclave.games.wizard_dice.codes import BOXES, box, number_of
-from conclave.games.wizard_dice.dice import BLUE, GREEN, RED
-from conclave.games.wizard_dice.position import WizardDicePosition
-from conclave.lab.playout import play_out
+from conclave.games.wizard_dice.bots.archmage import Archmage
+from conclave.games.wizard_dice.bots.best_response import ADVANTAGE, ForeseenDecision, ForeseenRound
+from conclave.games.wizard_dice.bots.greedy import Greedy, GreedyRound
+from conclave.games.wizard_dice.bots.opponent_type import SHORT_SIGHTED_AT_FIRST, Insight
+from conclave.games.wizard_dice.bots.shortsighted import likely_predictions
+from conclave.games.wizard_dice.engine.cards import NO_CARD
+from conclave.games.wizard_dice.engine.codes import BOXES, box, number_of
+from conclave.games.wizard_dice.engine.dice import BLUE, GREEN, RED
+from conclave.games.wizard_dice.engine.position import WizardDicePosition
+from conclave.games.wizard_dice.odds.model import model_for
+from conclave.games.wizard_dice.odds.two_players import Side
+from conclave.lab.play.playout import play_out
 
 # -- the rules played out ------------------------------------------------------------------------------------
 

@@ -11,15 +11,15 @@ from tests.bots.conftest import luck
 from tests.bots.test_wizard_dice_master import play, show, start, write
 
 from conclave.bots import bot_names, find_bot
-from conclave.bots.wizard_dice_archmage import Archmage
-from conclave.bots.wizard_dice_others import NAIVE_AT_FIRST
 from conclave.core import Decide
 from conclave.core.packed import count
-from conclave.games import GAMES
-from conclave.games.wizard_dice.codes import REROLL, argument_of, box, code
-from conclave.games.wizard_dice.dice import BLUE, RED, WIZARD
-from conclave.games.wizard_dice.position import WizardDicePosition
-from conclave.games.wizard_dice.scoring import X
+from conclave.games.wizard_dice.bots.archmage import Archmage
+from conclave.games.wizard_dice.bots.opponents import NAIVE_AT_FIRST
+from conclave.games.wizard_dice.engine.codes import REROLL, argument_of, box, code
+from conclave.games.wizard_dice.engine.dice import BLUE, RED, WIZARD
+from conclave.games.wizard_dice.engine.position import WizardDicePosition
+from conclave.games.wizard_dice.engine.scoring import X
+from conclave.registry import GAMES
 
 GAME = GAMES.find("wizard-dice")
 LEVELS = ("novice", "apprentice", "adept", "master", "archmage")

@@ -6,8 +6,10 @@ import numpy as np
 import pytest
 from tests.bots.conftest import luck
 
-from conclave.bots.wizard_dice_master import Master
-from conclave.bots.wizard_dice_others import (
+from conclave.core import Chance, Decide
+from conclave.core.packed import counts
+from conclave.games.wizard_dice.bots.master import Master
+from conclave.games.wizard_dice.bots.opponents import (
     IN_ANOTHER,
     IN_SEER_COLOUR,
     NAIVE_AT_FIRST,
@@ -16,15 +18,13 @@ from conclave.bots.wizard_dice_others import (
     hopes_of_answer,
     naive_promises,
 )
-from conclave.bots.wizard_dice_prospects import CERTAIN_END, Gain, Standing, chance_to_win
-from conclave.core import Chance, Decide
-from conclave.core.packed import counts
-from conclave.games import GAMES
-from conclave.games.wizard_dice.cards import CARDS, NO_CARD
-from conclave.games.wizard_dice.codes import BOXES, box
-from conclave.games.wizard_dice.dice import BLUE, RED, from_faces
-from conclave.games.wizard_dice.position import WizardDicePosition
-from conclave.games.wizard_dice.scoring import X
+from conclave.games.wizard_dice.bots.prospects import CERTAIN_END, Gain, Standing, chance_to_win
+from conclave.games.wizard_dice.engine.cards import CARDS, NO_CARD
+from conclave.games.wizard_dice.engine.codes import BOXES, box
+from conclave.games.wizard_dice.engine.dice import BLUE, RED, from_faces
+from conclave.games.wizard_dice.engine.position import WizardDicePosition
+from conclave.games.wizard_dice.engine.scoring import X
+from conclave.registry import GAMES
 
 GAME = GAMES.find("wizard-dice")
 TARGET = 9

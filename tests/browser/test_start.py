@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from conclave.core.text import Text
-from conclave.games import GAMES
 from conclave.locale import locale
+from conclave.registry import GAMES
 from tests.browser.conftest import GENEROUS, Visit
 from tests.browser.visitor import Visitor
 from tests.server.web.running import running

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.playing import play
 from tests.browser.visitor import AS_DEFAULT

@@ -12,19 +12,19 @@ from typing import Any
 from rich.text import Text as Line
 from tests.cli.sittings import Sat, sit, text_of
 
-from conclave.cli.terminal.ciub import CiubScreen
-from conclave.cli.terminal.ciub.signs import Signs
-from conclave.cli.terminal.ciub.words import Words
 from conclave.cli.terminal.layout import fit, fixed, ink
 from conclave.cli.terminal.screen import Scene, question_parts
 from conclave.cli.terminal.voice import Voice
 from conclave.core.options import Value
 from conclave.core.source import Bits
 from conclave.core.text import Text
-from conclave.games import GAMES
-from conclave.games.ciub.dice import KINDS, POWER_DICE, STATE_WORDS, WHITE_FOR_EACH_PLAYER
-from conclave.games.ciub.view import CiubView, FaceUpCard
+from conclave.games.ciub.engine.dice import KINDS, POWER_DICE, STATE_WORDS, WHITE_FOR_EACH_PLAYER
+from conclave.games.ciub.interface.view import CiubView, FaceUpCard
+from conclave.games.ciub.terminal.screen import CiubScreen
+from conclave.games.ciub.terminal.signs import Signs
+from conclave.games.ciub.terminal.words import Words
 from conclave.locale import locale
+from conclave.registry import GAMES
 
 GAME = GAMES.find("ciub")
 SIGNS = Signs(Voice(locale(), ("You", "Bo"), you=0), mono=True)

@@ -7,16 +7,16 @@ from dataclasses import replace
 
 from tests.cli.sittings import Sat, sit
 
-from conclave.cli.terminal.five_seals.asking import asked
-from conclave.cli.terminal.five_seals.offer import offered
-from conclave.cli.terminal.five_seals.signs import Signs
-from conclave.cli.terminal.five_seals.words import Words
 from conclave.cli.terminal.screen import Scene
 from conclave.cli.terminal.voice import Voice
 from conclave.core.actions import Listed
-from conclave.games import GAMES
-from conclave.games.five_seals.view import Casting, FiveSealsView
+from conclave.games.five_seals.interface.view import Casting, FiveSealsView
+from conclave.games.five_seals.terminal.asking import asked
+from conclave.games.five_seals.terminal.offer import offered
+from conclave.games.five_seals.terminal.signs import Signs
+from conclave.games.five_seals.terminal.words import Words
 from conclave.locale import locale
+from conclave.registry import GAMES
 
 GAME = GAMES.find("five-seals")
 SIGNS = Signs(Voice(locale(), ("You", "Bo"), you=0), mono=True)

@@ -23,8 +23,8 @@ from conclave.core.game import Game
 from conclave.core.options import Value
 from conclave.core.pending import Over
 from conclave.core.record import Record
-from conclave.games import GAMES
 from conclave.locale import locale
+from conclave.registry import GAMES
 from conclave.table import Match, SavedGames
 
 GAME = GAMES.find("wizard-dice")

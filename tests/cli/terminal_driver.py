@@ -13,7 +13,7 @@ from typing import Self, cast
 import pexpect
 import pyte
 
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.table import Dice, Match, Seat
 
 GAME = GAMES.find("wizard-dice")

@@ -7,8 +7,8 @@ import json
 import pytest
 from tests.cli.conftest import Conclave
 
-from conclave.lab.bench import Pace, Setting
-from conclave.lab.bench_forms import WrongForm
+from conclave.lab.bench.bench import Pace, Setting
+from conclave.lab.bench.bench_forms import WrongForm
 
 
 def test_bench_tells_how_fast_it_is(conclave: Conclave, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,10 +11,10 @@ from xml.etree import ElementTree
 import pytest
 from tests.cli.conftest import Conclave
 
-from conclave.cli.board import PNG_PIXELS
-from conclave.cli.board_drawing import draw
-from conclave.games.five_seals.board_file import board_for, own_board
-from conclave.games.five_seals.view import Seal
+from conclave.games.five_seals.engine.seal_face import Seal
+from conclave.games.five_seals.interface.board_file import board_for, own_board
+from conclave.games.five_seals.terminal.board_command import PNG_PIXELS
+from conclave.games.five_seals.terminal.board_drawing import draw
 
 SVG = "{http://www.w3.org/2000/svg}"
 PLAYERS = (2, 3, 4, 5)

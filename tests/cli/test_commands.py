@@ -12,7 +12,7 @@ import pytest
 from tests.cli.conftest import Conclave
 
 from conclave.core.pending import Decide
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.table import Dice, Match, SavedGames, Seat, read_record
 
 GAME = GAMES.find("wizard-dice")

@@ -7,15 +7,16 @@ import os
 import re
 from pathlib import Path
 
+import click
 import pytest
 from tests.cli.conftest import Conclave, Finished
 from tests.cli.made_up_language import hard_coded
 
 from conclave.cli.edge import say
-from conclave.cli.main import COMMANDS
+from conclave.cli.main import conclave as program
 from conclave.core.text import text
-from conclave.games import GAMES
 from conclave.locale import LONGEST_ARGUMENT, PSEUDO, languages, locale
+from conclave.registry import GAMES
 from conclave.storage import SqliteStorage, back_up
 
 GAME = GAMES.find("wizard-dice")
@@ -44,10 +45,13 @@ NOT_TOML = "Expected after a key in value pair"
 """Python's parser of TOML speaks English."""
 
 # What is typed, and the words of the answer that are names or notation and were not typed.
+EVERY = program.list_commands(click.Context(program))
+
 FINE = [
     ("rules wizard-dice", ""),
     ("rules wizard-dice WD-7", ""),
     ("catalogue wizard-dice", "die page seer"),  # ids
+    ("games", "wizard-dice five-seals ciub conclave random novice apprentice greedy adept master archmage"),
     ("board check", "The Drowned Vaults"),
     ("board draw --players 2 {folder}/board.svg", "board"),
     ("record show {finished}", RECORDED),
@@ -77,13 +81,14 @@ FINE = [
 
 LEVELS = "novice apprentice greedy adept master archmage"
 WRONG = [
-    ("dance", " ".join(COMMANDS)),
+    ("dance", " ".join(EVERY)),
     ("--nonsense", ""),
     ("rules", "GAME"),
     ("rules chess", ""),
     ("rules wizard-dice WD-99", "M a"),  # ids of rules
     ("rules --json=yes", ""),
     ("catalogue chess", ""),
+    ("games --nonsense", ""),
     ("board dance", "check draw"),
     ("board check /no/such/file", os.strerror(2)),
     ("board check {foreign}", "docs boards"),
@@ -233,8 +238,8 @@ def test_every_word_of_a_refusal_comes_from_a_catalogue(
 
 def test_every_command_is_asked() -> None:
     # `play` and `serve` have tests of their own; a schema is for programs.
-    assert {line.split()[0] for line, _ in FINE} == set(COMMANDS) - {"play", "serve", "schema"}
-    assert {line.split()[0] for line, _ in WRONG} >= set(COMMANDS)
+    assert {line.split()[0] for line, _ in FINE} == set(EVERY) - {"play", "serve", "schema"}
+    assert {line.split()[0] for line, _ in WRONG} >= set(EVERY)
 
 
 def test_hard_coded_words_would_be_found() -> None:

@@ -10,7 +10,7 @@ from tests.games.five_seals.small_board import small_board, written
 
 from conclave.core.record import parse_record
 from conclave.core.replaying import replay
-from conclave.games import GAMES
+from conclave.registry import GAMES
 
 
 @pytest.fixture

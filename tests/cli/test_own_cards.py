@@ -13,8 +13,8 @@ from tests.games.ciub.own_cards import cards_of_the_box, largest_set, small_set,
 
 from conclave.core.record import parse_record
 from conclave.core.replaying import replay
-from conclave.games import GAMES
-from conclave.games.ciub.view import CiubView
+from conclave.games.ciub.interface.view import CiubView
+from conclave.registry import GAMES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "card-sets.md").read_text("utf-8")
 

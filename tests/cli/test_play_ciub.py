@@ -25,14 +25,15 @@ from tests.cli.ciub_sittings import (
 from tests.cli.made_up_language import hard_coded
 from tests.cli.sittings import Sat
 from tests.cli.terminal_driver import Terminal, environment, record_lines
+from tests.kits import change_kit
 
-from conclave.analysis.advisers import Adviser
 from conclave.cli.terminal.signals import GivenUp, Interrupted, Signals
 from conclave.core.pending import Over
 from conclave.core.text import text
-from conclave.games.ciub.stages import STAGE_NAMES
-from conclave.games.ciub.view import CiubView
+from conclave.games.ciub.engine.stages import STAGE_NAMES
+from conclave.games.ciub.interface.view import CiubView
 from conclave.locale import PSEUDO
+from conclave.odds.advisers import Adviser
 
 ASKED = ("token", "act", "aside", "cast", "down", "return", "take", "exchange")
 SIZES = ((80, 24), (120, 40), (100, 30), (60, 20), (40, 12))
@@ -152,7 +153,7 @@ def test_what_follows_a_refused_action_is_left_out(monkeypatch: pytest.MonkeyPat
     dice = first_roll(play(["pass"]))
     first = GAME.parse(f"aside white:{dice[0][-1]}")
     answer = [first, GAME.parse("win 2,4,6"), GAME.parse("stop")]
-    read = "conclave.cli.terminal.ciub.screen.CiubScreen.read"
+    read = "conclave.games.ciub.terminal.screen.CiubScreen.read"
 
     def reads(_: object, __: object, ___: object, words: str) -> object:
         return answer if words == "now" else GAME.parse(words)
@@ -284,7 +285,7 @@ class Hints:
 
 def test_odds_show_chances_and_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
     _: Adviser = Hints()
-    monkeypatch.setattr("conclave.analysis.advisers.ADVISERS", {"ciub": "tests.cli.test_play_ciub:Hints"})
+    change_kit(monkeypatch, "ciub", adviser="tests.cli.test_play_ciub:Hints")
     page = play(["pass", "odds"]).frames[-1]
     assert "How close you are to each card this turn" in page
     assert "to win" in page
@@ -304,8 +305,7 @@ class BeforeTheRoll:
 
 
 def test_before_the_roll_chances_are_those_of_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    advisers = {"ciub": "tests.cli.test_play_ciub:BeforeTheRoll"}
-    monkeypatch.setattr("conclave.analysis.advisers.ADVISERS", advisers)
+    change_kit(monkeypatch, "ciub", adviser="tests.cli.test_play_ciub:BeforeTheRoll")
     page = play(["odds"]).frames[-1]
     assert "How likely you are to win each card this turn" in page
     assert re.search(r"31\.0 % +\+1\.50  token 2,4,6 +2,4,6: you could win it this turn\n", page)
@@ -320,7 +320,7 @@ class Endless:
 
 
 def test_waiting_for_odds_can_be_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("conclave.analysis.advisers.ADVISERS", {"ciub": "tests.cli.test_play_ciub:Endless"})
+    change_kit(monkeypatch, "ciub", adviser="tests.cli.test_play_ciub:Endless")
     sat = play(["odds"])
     assert notice(sat) == "The odds were not worked out to the end; the game goes on."
     written = sat.sitting.window.console.file
@@ -368,7 +368,7 @@ def test_what_the_odds_say_can_be_typed() -> None:
 
 
 def test_without_an_adviser_it_is_said_kindly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("conclave.analysis.advisers.ADVISERS", {})
+    change_kit(monkeypatch, "ciub", adviser=None)
     assert "There are no odds for this choice" in play(["odds"]).frames[-1]
 
 

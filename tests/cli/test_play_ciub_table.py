@@ -9,12 +9,12 @@ import pytest
 from rich.cells import cell_len
 from tests.cli.ciub_sittings import SIGNS, frame_of, laid_out, scene_of, screen_for, shown, with_cards
 
-from conclave.cli.terminal.ciub.progress import Progress, fulfilled, progress
-from conclave.cli.terminal.ciub.signs import CHOICE, TICK, TINT, TOKEN, Signs
-from conclave.cli.terminal.ciub.signs import SIGNS as FACE_SIGNS
 from conclave.cli.terminal.voice import Voice
 from conclave.cli.terminal.window import _IN_ASCII
-from conclave.games.ciub.dice import ACTIVE, KINDS, SIDES, STATE_WORDS
+from conclave.games.ciub.engine.dice import ACTIVE, KINDS, SIDES, STATE_WORDS
+from conclave.games.ciub.terminal.progress import Progress, fulfilled, progress
+from conclave.games.ciub.terminal.signs import CHOICE, TICK, TINT, TOKEN, Signs
+from conclave.games.ciub.terminal.signs import SIGNS as FACE_SIGNS
 from conclave.locale import locale
 
 TRAY = ("white:1", "white:3", "orange:4", "red:4", "green:7", "purple:skull")

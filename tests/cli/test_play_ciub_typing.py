@@ -18,11 +18,11 @@ from tests.cli.ciub_sittings import (
     with_cards,
 )
 
-from conclave.cli.terminal.ciub.advised import typed as written_short
-from conclave.cli.terminal.ciub.signs import typed_die
 from conclave.core.text import Text
-from conclave.games.ciub.dice import STATE_WORDS
-from conclave.games.ciub.view import CiubView
+from conclave.games.ciub.engine.dice import STATE_WORDS
+from conclave.games.ciub.interface.view import CiubView
+from conclave.games.ciub.terminal.advised import typed as written_short
+from conclave.games.ciub.terminal.signs import typed_die
 
 DICE = (
     *("white:1", "white:3", "white:3", "white:swap", "yellow:5", "orange:4"),

@@ -20,9 +20,9 @@ from tests.cli.five_seals_sittings import (
 from tests.cli.made_up_language import hard_coded
 from tests.cli.terminal_driver import Terminal, environment
 
-from conclave.cli.terminal.five_seals.reach import in_reach
-from conclave.cli.terminal.five_seals.result import reckon
-from conclave.games.five_seals.view import FiveSealsView
+from conclave.games.five_seals.interface.view import FiveSealsView
+from conclave.games.five_seals.terminal.reach import in_reach
+from conclave.games.five_seals.terminal.result import reckon
 from conclave.locale import PSEUDO
 
 

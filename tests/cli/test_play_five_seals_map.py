@@ -15,11 +15,11 @@ from tests.cli.five_seals_sittings import (
     view_of,
 )
 
-from conclave.cli.terminal.five_seals.board_map import ROOM, BoardMap
-from conclave.cli.terminal.five_seals.canvas import Canvas, laid_out
-from conclave.cli.terminal.five_seals.reach import in_reach
-from conclave.cli.terminal.five_seals.signs import Signs
 from conclave.cli.terminal.voice import Voice, initials
+from conclave.games.five_seals.terminal.board_map import ROOM, BoardMap
+from conclave.games.five_seals.terminal.canvas import Canvas, laid_out
+from conclave.games.five_seals.terminal.reach import in_reach
+from conclave.games.five_seals.terminal.signs import Signs
 from conclave.locale import locale
 
 

@@ -19,17 +19,17 @@ from tests.cli.five_seals_sittings import (
     view_of,
 )
 
-from conclave.cli.terminal.five_seals import FiveSealsScreen
-from conclave.cli.terminal.five_seals.choosing import Choosing
-from conclave.cli.terminal.five_seals.offer import Offer, offered
-from conclave.cli.terminal.five_seals.players import Table
-from conclave.cli.terminal.five_seals.reach import in_reach
-from conclave.cli.terminal.five_seals.reading import Reading
-from conclave.cli.terminal.five_seals.signs import scroll_named
 from conclave.cli.terminal.screen import Scene
 from conclave.core.actions import Listed
 from conclave.core.text import Text, text
-from conclave.games.five_seals.view import Cast, FiveSealsView, HeldScroll
+from conclave.games.five_seals.interface.view import Cast, FiveSealsView, HeldScroll
+from conclave.games.five_seals.terminal.choosing import Choosing
+from conclave.games.five_seals.terminal.offer import Offer, offered
+from conclave.games.five_seals.terminal.players import Table
+from conclave.games.five_seals.terminal.reach import in_reach
+from conclave.games.five_seals.terminal.reading import Reading
+from conclave.games.five_seals.terminal.screen import FiveSealsScreen
+from conclave.games.five_seals.terminal.signs import scroll_named
 
 
 def test_words_for_spaces_dice_and_colours() -> None:

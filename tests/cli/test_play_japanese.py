@@ -18,11 +18,11 @@ from tests.cli.terminal_driver import Terminal, answer_to
 from conclave.cli.terminal.layout import flowing, hanging, ink, right, wrapped
 from conclave.cli.terminal.line_breaks import NOT_FIRST, NOT_LAST
 from conclave.cli.terminal.voice import Voice
-from conclave.cli.terminal.wizard_dice.dice import Die, dice_part
 from conclave.core.options import Value
-from conclave.games import GAMES
-from conclave.games.five_seals.view import FiveSealsView
+from conclave.games.five_seals.interface.view import FiveSealsView
+from conclave.games.wizard_dice.terminal.dice import Die, dice_part
 from conclave.locale import locale
+from conclave.registry import GAMES
 
 JAPANESE = "ja"
 COLUMNS, ROWS = 80, 24

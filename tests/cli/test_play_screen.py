@@ -13,21 +13,22 @@ import pytest
 from rich.text import Text as Line
 from tests.cli.sittings import GAME, Sat, Unkept, sit
 from tests.cli.terminal_driver import answer_to, seed_with_first_card
+from tests.kits import change_kit
 
 from conclave.cli.terminal.keyboard import GARBAGE, cleaned
 from conclave.cli.terminal.layout import Part, fit, flowing, ink, padded
 from conclave.cli.terminal.signals import Interrupted, Resized, Signals
 from conclave.cli.terminal.voice import Voice
-from conclave.cli.terminal.wizard_dice.dice import Die, lay_out
-from conclave.cli.terminal.wizard_dice.result import reckon
-from conclave.cli.terminal.wizard_dice.words import Words
 from conclave.core.event import Event
 from conclave.core.options import Value
 from conclave.core.record import Record
 from conclave.core.text import Text, text
-from conclave.games.wizard_dice.events import DiceTurned, Rerolls, Rolled, RoundBegins, Scored
-from conclave.games.wizard_dice.scoring import BONUS
-from conclave.games.wizard_dice.view import WizardDiceView
+from conclave.games.wizard_dice.engine.events import DiceTurned, Rerolls, Rolled, RoundBegins, Scored
+from conclave.games.wizard_dice.engine.scoring import BONUS
+from conclave.games.wizard_dice.interface.view import WizardDiceView
+from conclave.games.wizard_dice.terminal.dice import Die, lay_out
+from conclave.games.wizard_dice.terminal.result import reckon
+from conclave.games.wizard_dice.terminal.words import Words
 from conclave.locale import locale
 
 VOICE = Voice(locale(), ("You", "Bo"), you=0)
@@ -308,7 +309,7 @@ def test_control_characters_are_taken_out_and_never_pass_for_a_bare_enter() -> N
 
 
 def test_a_game_without_an_adviser_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("conclave.analysis.advisers.ADVISERS", {})
+    change_kit(monkeypatch, "wizard-dice", adviser=None)
     assert (
         "There is no hint for this decision." in sit("you,random", ["odds"], options={"seer": "1"}).frames[1]
     )
@@ -317,7 +318,7 @@ def test_a_game_without_an_adviser_says_so(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_game_without_a_screen_of_its_own_is_played_by_numbers_and_notation(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("conclave.cli.terminal.screen.SCREENS", {})
+    change_kit(monkeypatch, "wizard-dice", screen=None)
     first = sit("you,random", ["99", "nonsense", "name blue", "predict 2 red"], options={"seer": "1"})
     assert "1 Predict 1 blue" in first.frames[0]
     assert "There is no choice 99; the choices are 1 to 20." in first.frames[1]

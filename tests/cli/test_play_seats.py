@@ -6,7 +6,7 @@ import pytest
 
 from conclave.cli.play import usual_seats
 from conclave.core.game import Game
-from conclave.games import GAMES
+from conclave.registry import GAMES
 
 
 @pytest.mark.parametrize("game", list(GAMES), ids=lambda game: str(game.name))

@@ -9,7 +9,7 @@ from tests.cli.sittings import Sat, sit
 from tests.cli.terminal_driver import answer_to, seed_with_first_card
 
 from conclave.cli.terminal.voice import Voice
-from conclave.games.wizard_dice.view import WizardDiceView
+from conclave.games.wizard_dice.interface.view import WizardDiceView
 from conclave.locale import locale
 
 VOICE = Voice(locale(), ("You", "Bo"), you=0)

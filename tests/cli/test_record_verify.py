@@ -14,8 +14,8 @@ from tests.table.proven_games import proven_record
 
 from conclave.core.proof import Contribution, Proof
 from conclave.core.record import Record
-from conclave.games import GAMES
 from conclave.locale import PSEUDO
+from conclave.registry import GAMES
 from conclave.table import SavedGames
 
 each_game = pytest.mark.parametrize("game_name", [game.name for game in GAMES])

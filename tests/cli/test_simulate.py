@@ -16,7 +16,7 @@ import pytest
 from tests.cli.conftest import Conclave, own_bot
 
 from conclave.core import parse_record, replay
-from conclave.games import GAMES
+from conclave.registry import GAMES
 
 RANDOM = ("simulate", "wizard-dice", "--seats", "random,random")
 

@@ -10,7 +10,7 @@ import pytest
 from tests.cli.conftest import Conclave
 
 from conclave import __version__
-from conclave.core.compiled import hot_modules
+from conclave.compiled import hot_modules
 
 
 def test_the_version_comes_with_the_form(conclave: Conclave) -> None:
@@ -23,11 +23,11 @@ def test_what_is_not_compiled_in_a_mixture_is_named(
     conclave: Conclave, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in hot_modules():
-        is_left = name in ("conclave.core.packed", "conclave.games.ciub.pool")
+        is_left = name in ("conclave.core.packed", "conclave.games.ciub.engine.pool")
         suffix = ".py" if is_left else EXTENSION_SUFFIXES[0]
         monkeypatch.setattr(import_module(name), "__file__", f"{name}{suffix}")
     shown = conclave("--version")
-    left = "conclave.core.packed, conclave.games.ciub.pool"
+    left = "conclave.core.packed, conclave.games.ciub.engine.pool"
     assert shown.out == f"conclave {__version__}, rules partly compiled; these are not: {left}\n"
 
 

@@ -7,11 +7,11 @@ from functools import cache
 import msgspec
 
 from conclave.core.text import Text
-from conclave.locale import PACKAGES, Locale
+from conclave.locale import Locale, packages
 from tests.contract.play import NAMES
 from tests.contract.settings import UNDER_CONTRACT
 
-ENGLISH = Locale("en", [game.package for game in UNDER_CONTRACT if game.package not in PACKAGES])
+ENGLISH = Locale("en", [game.package for game in UNDER_CONTRACT if game.package not in packages()])
 
 
 @cache

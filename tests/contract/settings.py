@@ -13,7 +13,7 @@ from examples.own_game import GAME as OWN_GAME
 
 from conclave.core.game import Game
 from conclave.core.options import Choice, Flag, Number, Option, OptionError, Options, Value
-from conclave.games import GAMES
+from conclave.registry import GAMES
 
 UNDER_CONTRACT = (*GAMES, OWN_GAME)
 

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from scripts.compile_rules import Checkout, NoCompiler
 
-from conclave.games import GAMES
+from conclave.registry import GAMES
 
 CONCLAVE = """
-from conclave.core.compiled import form
+from conclave.compiled import form
 import sys
 assert form() == sys.argv.pop(1), form()
 from conclave.cli.main import main

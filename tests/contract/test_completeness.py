@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from conclave.core.compiled import HOT
 from conclave.core.game import Game
 from conclave.core.record import parse_record
 from conclave.core.replaying import replay
-from conclave.games import GAMES
+from conclave.registry import GAMES, KITS
 from tests.contract.settings import SETTINGS
 from tests.contract.test_census import entries
 
@@ -46,8 +45,9 @@ def test_it_has_golden_records_that_replay(game: Game) -> None:
 
 @each_registered
 def test_its_hot_part_is_compiled(game: Game) -> None:
-    package = game.package.removeprefix("conclave.")
-    assert package in HOT, f"name the hot part of {game.name} in conclave/core/compiled.py"
+    kit = KITS.get(game.name)
+    assert kit is not None
+    assert kit.compiled, f"name the modules of {game.name} that are compiled in its kit"
 
 
 @each_registered

@@ -19,7 +19,7 @@ from conclave.core.pending import Decide
 from conclave.core.position import Position
 from conclave.core.record import Decision, Record, Seat, for_audience
 from conclave.core.source import Bits
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from tests.contract.play import NAMES, Play, sent, told
 from tests.contract.settings import Setting, each_setting
 from tests.contract.test_legality import GARBAGE, known_codes

@@ -11,8 +11,8 @@ from types import ModuleType
 
 import pytest
 
-from conclave.core.compiled import HOT, form, hot_modules, interpreted
-from conclave.forms import RULES
+from conclave.compiled import SHARED, form, hot_modules, interpreted
+from conclave.forms import rule_sources
 
 PACKAGE = Path(__file__).parents[2] / "src" / "conclave"
 
@@ -26,16 +26,17 @@ def pretend(monkeypatch: pytest.MonkeyPatch, name: str, file: str) -> None:
 def test_all_of_the_core_is_compiled_but_what_travels() -> None:
     """A module that is left out is called from compiled code and slows it down."""
     modules = {path.stem for path in (PACKAGE / "core").glob("*.py")} - {"__init__"}
-    assert set(HOT["core"]) == modules - {"component", "text"}
+    assert set(SHARED["core"]) == modules - {"component", "text"}
 
 
 def test_every_module_named_is_there_once() -> None:
     names = hot_modules()
+    sources = rule_sources(PACKAGE)
     assert len(set(names)) == len(names)
     for name in names:
         path = PACKAGE.parent / f"{name.replace('.', '/')}.py"
         assert path.is_file(), name
-        assert path.relative_to(PACKAGE).parts[0] in RULES, f"{name} is not in what a build depends on"
+        assert path in sources, f"{name} is not in what a build depends on"
 
 
 @pytest.mark.parametrize("suffix", EXTENSION_SUFFIXES)
@@ -44,9 +45,9 @@ def test_compiled_is_only_what_is_compiled_throughout(monkeypatch: pytest.Monkey
         pretend(monkeypatch, name, f"/somewhere/{name}{suffix}")
     assert form() == "compiled"
     assert interpreted() == []
-    pretend(monkeypatch, "conclave.games.ciub.pool", "/somewhere/pool.py")
+    pretend(monkeypatch, "conclave.games.ciub.engine.pool", "/somewhere/pool.py")
     assert form() == "mixed"
-    assert interpreted() == ["conclave.games.ciub.pool"]
+    assert interpreted() == ["conclave.games.ciub.engine.pool"]
 
 
 def test_pure_is_only_what_is_pure_throughout(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,6 +61,6 @@ def test_pure_is_only_what_is_pure_throughout(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_modules_that_nobody_needed_yet_count_too() -> None:
-    ask = "from conclave.core.compiled import form; print(form())"
+    ask = "from conclave.compiled import form; print(form())"
     told = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
     assert told.stdout.strip() == os.environ["CONCLAVE_FORM"]

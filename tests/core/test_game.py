@@ -18,8 +18,8 @@ from conclave.core.refusal import IllegalAction, Refusal
 from conclave.core.registry import Registry, UnknownGame
 from conclave.core.text import Text, text
 from conclave.core.wire import action_from_wire, action_to_wire
-from conclave.games import GAMES
 from conclave.locale import locale
+from conclave.registry import GAMES
 from tests.core.scripted import Scripted
 
 WIZARD_DICE = GAMES.find("wizard-dice")

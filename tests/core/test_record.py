@@ -26,8 +26,8 @@ from conclave.core.record import (
 )
 from conclave.core.registry import Registry
 from conclave.core.replaying import find_game, read_options, replay
-from conclave.games import GAMES
 from conclave.locale import Locale
+from conclave.registry import GAMES
 
 REGISTRY = Registry([*GAMES, DASH])
 ENGLISH = Locale("en", [DASH.package])

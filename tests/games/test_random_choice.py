@@ -12,7 +12,7 @@ from conclave.core import Chance, Decide, Game, Position
 from conclave.core.options import Value
 from conclave.core.quick_source import Quick
 from conclave.core.source import Source
-from conclave.games.five_seals.codes import END
+from conclave.games.five_seals.engine.codes import END
 from tests.contract.settings import UNDER_CONTRACT
 from tests.games.five_seals.play import CIRCLES, GAME
 

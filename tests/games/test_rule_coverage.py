@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from conclave.core.game import Game
-from conclave.games import GAMES
-from conclave.games.five_seals.compendium import SPELLS
+from conclave.games.five_seals.engine.compendium import SPELLS
+from conclave.registry import GAMES
 from tests.games.five_seals.play import COLOURS, every_colour
 
 TESTS = Path(__file__).parent

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from conclave.compiled import form
 from conclave.core import Decide, Game, Over
-from conclave.core.compiled import form
 from conclave.core.playouts import play_on
 from conclave.core.quick_source import Quick
-from conclave.games import GAMES
-from conclave.lab import bench_forms
-from conclave.lab.bench import (
+from conclave.lab.bench import bench_forms
+from conclave.lab.bench.bench import (
     Pace,
     Setting,
     asking_for,
@@ -20,7 +19,8 @@ from conclave.lab.bench import (
     random_game,
     settings,
 )
-from conclave.lab.bench_forms import FormProcess, WrongForm
+from conclave.lab.bench.bench_forms import FormProcess, WrongForm
+from conclave.registry import GAMES
 
 GAME = GAMES.find("wizard-dice")
 QUICKLY = 1e-9

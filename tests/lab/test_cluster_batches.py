@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.lab.cluster_batches import FEWEST, MOST, Batch, Batches
-from conclave.lab.crew import NextGame
-from conclave.lab.deals import Forfeits
+from conclave.lab.cluster.batches import FEWEST, MOST, Batch, Batches
+from conclave.lab.play.crew import NextGame
+from conclave.lab.play.deals import Forfeits
 
 
 def numbers(last: int) -> NextGame:

@@ -14,10 +14,10 @@ from unittest.mock import patch
 import pytest
 
 from conclave.lab.arena.problem import ArenaError
-from conclave.lab.cluster_crew import ClusterCrew, _knock
-from conclave.lab.crew import NextGame
-from conclave.lab.crew_member import Interest, Limits
-from conclave.lab.deals import Programme
+from conclave.lab.cluster.crew import ClusterCrew, _knock
+from conclave.lab.play.crew import NextGame
+from conclave.lab.play.crew_member import Interest, Limits
+from conclave.lab.play.deals import Programme
 from conclave.locale import locale
 
 Visit = Callable[..., tuple[str, str, dict[str, str], bytes]]
@@ -78,7 +78,7 @@ def numbers(last: int) -> NextGame:
 
 
 def crew(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> ClusterCrew:
-    monkeypatch.setattr("conclave.lab.cluster_crew._connected", lambda _address: ray)
+    monkeypatch.setattr("conclave.lab.cluster.crew._connected", lambda _address: ray)
     programme = Programme("ciub", (("random", "random"),), {"players": 2}, 1)
     return ClusterCrew(programme, "auto", Limits(), Interest())
 
@@ -127,7 +127,7 @@ def test_a_machine_with_another_conclave_is_named(monkeypatch: pytest.MonkeyPatc
 def test_a_machine_without_conclave_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     class Bare(FakeRay):
         def get(self, task: Any) -> Any:
-            with patch.dict(sys.modules, {"conclave.lab.cluster_member": None}):
+            with patch.dict(sys.modules, {"conclave.lab.cluster.member": None}):
                 return super().get(task)
 
     assert "cannot play games" in refusal(Bare(), monkeypatch)
@@ -166,7 +166,7 @@ def test_whoever_is_not_ray_is_given_up_soon(
     greeting: bytes, client: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without starting Ray, which takes longer than that by itself."""
-    monkeypatch.setattr("conclave.lab.cluster_crew._GREETING", 0.3)
+    monkeypatch.setattr("conclave.lab.cluster.crew._GREETING", 0.3)
     monkeypatch.setattr("subprocess.run", None)
     with listener(greeting) as port:
         with pytest.raises(ArenaError) as refused:

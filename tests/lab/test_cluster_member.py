@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from conclave.lab.arena.run import Plan, run
-from conclave.lab.cluster_crew import ClusterCrew
-from conclave.lab.cluster_member import Played, Work, answer, own_files, play_batch, terms_of
-from conclave.lab.crew_member import Interest, Limits
-from conclave.lab.deals import GameResult, Programme
+from conclave.lab.cluster.crew import ClusterCrew
+from conclave.lab.cluster.member import Played, Work, answer, own_files, play_batch, terms_of
+from conclave.lab.play.crew_member import Interest, Limits
+from conclave.lab.play.deals import GameResult, Programme
 from conclave.locale import locale
 
 BOTS = """

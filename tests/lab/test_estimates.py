@@ -8,8 +8,8 @@ from statistics import stdev
 
 import pytest
 
-from conclave.lab.estimates import Cluster, difference, mean, share
-from conclave.lab.tally import wilson
+from conclave.lab.stats.estimates import Cluster, difference, mean, share
+from conclave.lab.stats.tally import wilson
 
 
 def deals(source: Random, number: int, chance: float, alike: float) -> list[Cluster]:

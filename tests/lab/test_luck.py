@@ -11,14 +11,14 @@ import pytest
 from conclave.core.chance import Chance
 from conclave.core.position import Position
 from conclave.core.source import Bits, Source
-from conclave.games import GAMES
-from conclave.games.ciub.position import CiubPosition
+from conclave.games.ciub.engine.position import CiubPosition
 from conclave.lab.arena.adjusted import adjusted_share
 from conclave.lab.arena.entries import Entry
-from conclave.lab.deals import Programme
-from conclave.lab.estimates import share
-from conclave.lab.luck import LuckMeter, Valuer, valuer_of
-from conclave.lab.luck_check import explained, measured
+from conclave.lab.play.deals import Programme
+from conclave.lab.stats.estimates import share
+from conclave.lab.stats.luck import LuckMeter, Valuer, valuer_of
+from conclave.lab.stats.luck_check import explained, measured
+from conclave.registry import GAMES
 
 
 def two_greedy(name: str) -> Programme:

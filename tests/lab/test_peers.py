@@ -9,7 +9,7 @@ from scripts.peers.goals import API, CLONE, GOALS, PLAYOUT, SEARCH, Goal
 from scripts.peers.ratios import medians, with_ratios
 from scripts.peers.telling import tell
 
-from conclave.games import GAMES
+from conclave.registry import GAMES
 
 OPEN_SPIEL = {
     API: 10.0,

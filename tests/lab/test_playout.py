@@ -11,9 +11,9 @@ from conclave.bots import Bot, BotError, find_bot
 from conclave.core import Actions, parse_record, replay
 from conclave.core.pending import Over
 from conclave.core.record import Seat
-from conclave.games import GAMES
-from conclave.lab.playout import play_out
+from conclave.lab.play.playout import play_out
 from conclave.locale import locale
+from conclave.registry import GAMES
 
 GAME = GAMES.find("wizard-dice")
 SEATS = [Seat("first@1", "First"), Seat("second@1", "Second")]

@@ -10,7 +10,7 @@ import pytest
 
 from conclave.bots import BotError
 from conclave.core.record import parse_record
-from conclave.lab.simulate import GameResult, Series, labels, simulate
+from conclave.lab.play.simulate import GameResult, Series, labels, simulate
 from conclave.locale import locale
 
 

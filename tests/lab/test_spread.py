@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.lab.spread import spread
+from conclave.lab.stats.spread import spread
 
 
 def test_quantiles_and_bins() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.lab.simulate import Series, labels, simulate
-from conclave.lab.tally import BotFigures, Tally
+from conclave.lab.play.simulate import Series, labels, simulate
+from conclave.lab.stats.tally import BotFigures, Tally
 
 
 def first_of(bots: tuple[str, ...], games: int, jobs: int = 1, cards: bool = False) -> BotFigures:

@@ -7,8 +7,8 @@ from statistics import mean, stdev
 import pytest
 
 from conclave.core.text import text
-from conclave.lab.simulate import GameResult
-from conclave.lab.tally import Mean, Tally, wilson
+from conclave.lab.play.simulate import GameResult
+from conclave.lab.stats.tally import Mean, Tally, wilson
 
 
 def result(seats: tuple[int, ...], places: tuple[int, ...], points: tuple[int, ...]) -> GameResult:

@@ -6,11 +6,11 @@ import pytest
 
 from conclave.core.options import Value
 from conclave.core.record import Decision, parse_record
-from conclave.games import GAMES
-from conclave.lab.deals import Deals, GameResult, Programme
-from conclave.lab.uses import has_points, is_everybodys, use_text
-from conclave.lab.witness import FullWitness
+from conclave.lab.play.deals import Deals, GameResult, Programme
+from conclave.lab.play.witness import FullWitness
+from conclave.lab.stats.uses import has_points, is_everybodys, use_text
 from conclave.locale import locale
+from conclave.registry import GAMES
 
 
 def game(name: str, bots: tuple[str, ...], number: int, **options: Value) -> GameResult:

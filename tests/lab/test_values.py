@@ -12,16 +12,16 @@ from conclave.core.packed import WIDTH, number
 from conclave.core.pending import Decide, Over
 from conclave.core.position import Position
 from conclave.core.source import Bits
-from conclave.games import GAMES
-from conclave.games.ciub.dice import ACTIVE, SIDE, SIDES, STATES, WHITE
-from conclave.games.ciub.position import CiubPosition
-from conclave.games.ciub.stages import ACT, TOKEN
-from conclave.games.five_seals.elements import ELEMENTS
-from conclave.games.five_seals.position import FiveSealsPosition
-from conclave.lab.ciub_rest_of_turn import chance_in_turn
-from conclave.lab.ciub_value import ciub_value
-from conclave.lab.five_seals_value import five_seals_value
-from conclave.lab.luck import Valuer, valuer_of
+from conclave.games.ciub.engine.dice import ACTIVE, SIDE, SIDES, STATES, WHITE
+from conclave.games.ciub.engine.position import CiubPosition
+from conclave.games.ciub.engine.stages import ACT, TOKEN
+from conclave.games.ciub.lab.rest_of_turn import chance_in_turn
+from conclave.games.ciub.lab.value import ciub_value
+from conclave.games.five_seals.engine.elements import ELEMENTS
+from conclave.games.five_seals.engine.position import FiveSealsPosition
+from conclave.games.five_seals.lab.value import five_seals_value
+from conclave.lab.stats.luck import Valuer, valuer_of
+from conclave.registry import GAMES
 
 TABLES = [(game.name, players) for game in GAMES for players in (2, 3, 4)]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from conclave.bots.wizard_dice_foresight import ADVANTAGE, Advantage
-from conclave.lab.wizard_dice_advantage import examples, fitted
+from conclave.games.wizard_dice.bots.best_response import ADVANTAGE, Advantage
+from conclave.games.wizard_dice.lab.fit_advantage import examples, fitted
 
 
 def test_the_fit_finds_what_the_wins_were_drawn_with() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 from numpy.random import default_rng
 
-from conclave.analysis.wizard_dice_model import INPUTS, JESTER_BOXES, OPEN_BOXES, XS, Model
-from conclave.games.wizard_dice.codes import BOXES
-from conclave.lab.wizard_dice_model import pages, solved, train
-from conclave.lab.wizard_dice_net import Fitting, fresh_layers
-from conclave.lab.wizard_dice_states import State, first_state, made_up, played
+from conclave.games.wizard_dice.engine.codes import BOXES
+from conclave.games.wizard_dice.lab.fit_net import Fitting, fresh_layers
+from conclave.games.wizard_dice.lab.train_model import pages, solved, train
+from conclave.games.wizard_dice.lab.training_states import State, first_state, made_up, played
+from conclave.games.wizard_dice.odds.model import INPUTS, JESTER_BOXES, OPEN_BOXES, XS, Model
 
 TARGET = 9
 

@@ -11,7 +11,7 @@ from conclave.core.pending import Decide
 from conclave.core.proof import Contribution, Proof
 from conclave.core.record import Record, Seat, parse_record
 from conclave.core.source import Bits
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.table import Dice, Match
 from conclave.table.dice import ALGORITHM, commitment
 

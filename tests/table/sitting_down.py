@@ -15,8 +15,8 @@ from conclave.core.pending import Decide
 from conclave.core.record import Settled
 from conclave.core.source import Bits
 from conclave.core.wire import event_to_wire
-from conclave.games import GAMES
 from conclave.locale import locale
+from conclave.registry import GAMES
 from conclave.table.change import Change
 from conclave.table.dice import commitment
 from conclave.table.entries import AnyEntry, LinkKind, decode, encode

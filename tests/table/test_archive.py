@@ -11,7 +11,7 @@ from tests.table.sitting_down import Sitting, each_game, gone, secret_round
 
 from conclave.core.record import parse_record
 from conclave.core.wire import event_to_wire
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.table.archive import Archive
 from conclave.table.entries import audience_name
 from conclave.table.fairness import Answer, check

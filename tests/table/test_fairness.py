@@ -16,8 +16,8 @@ from conclave.core.chance import parse_chance
 from conclave.core.game import Game
 from conclave.core.proof import Contribution, Proof
 from conclave.core.record import Decision, Note, Record, Settled, parse_record
-from conclave.games import GAMES
 from conclave.locale import locale
+from conclave.registry import GAMES
 from conclave.table.dice import commitment
 from conclave.table.fairness import Answer, Verdict, check
 

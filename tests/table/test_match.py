@@ -17,7 +17,7 @@ from conclave.core.position import Position
 from conclave.core.record import Decision, RecordError, Settled, parse_record
 from conclave.core.refusal import IllegalAction
 from conclave.core.text import text
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.table import CannotUndo, Dice, Match, Seat, StaleDecision
 
 GAME = GAMES.find("wizard-dice")

@@ -22,7 +22,7 @@ from tests.table.sitting_down import ENGLISH, NAMES, Sitting, each_game, observe
 
 from conclave.core.pending import Decide
 from conclave.core.record import parse_record
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.table.change import Change
 from conclave.table.dice import commitment
 from conclave.table.entries import LinkKind

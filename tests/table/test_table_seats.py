@@ -6,7 +6,7 @@ import pytest
 from tests.table.sitting_down import ENGLISH, Sitting, each_game
 
 from conclave.core.record import Seat
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.table import seating
 from conclave.table.refused import Refused
 from conclave.table.settings import Settings

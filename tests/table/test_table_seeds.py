@@ -9,7 +9,7 @@ from tests.table.sitting_down import NAMES, Sitting, each_game
 
 from conclave.core.chance import parse_chance
 from conclave.core.record import Record, parse_record
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.table.dice import Dice, commitment
 from conclave.table.fairness import Answer, Verdict, check
 from conclave.table.stages import ABANDONED, GATHERING, LOBBY, OVER, PLAYING

@@ -15,37 +15,11 @@ from zlib import crc32
 
 from conclave.bots.bot import Bot
 from conclave.bots.failing import one_line
+from conclave.bots.moved_modules import moved_imports
 from conclave.core.text import Text, text
+from conclave.registry import KITS
 
 _EVERY_GAME = {"random": "conclave.bots.random_bot:RandomBot"}
-_OF_GAME = {
-    "wizard-dice": {
-        "novice": "conclave.bots.wizard_dice_novice:Novice",
-        "apprentice": "conclave.bots.wizard_dice_apprentice:Apprentice",
-        "greedy": "conclave.bots.wizard_dice_greedy:Greedy",
-        "adept": "conclave.bots.wizard_dice_adept:Adept",
-        "master": "conclave.bots.wizard_dice_master:Master",
-        "archmage": "conclave.bots.wizard_dice_archmage:Archmage",
-    },
-    "five-seals": {
-        "novice": "conclave.bots.five_seals_novice:Novice",
-        "apprentice": "conclave.bots.five_seals_apprentice:Apprentice",
-        "greedy": "conclave.bots.five_seals_greedy:Greedy",
-        "adept": "conclave.bots.five_seals_adept:Adept",
-        "master": "conclave.bots.five_seals_master:Master",
-        "archmage": "conclave.bots.five_seals_archmage:Archmage",
-    },
-    "ciub": {
-        "random": "conclave.bots.ciub_random:Random",
-        "novice": "conclave.bots.ciub_novice:Novice",
-        "apprentice": "conclave.bots.ciub_apprentice:Apprentice",
-        "greedy": "conclave.bots.ciub_greedy:Greedy",
-        "adept": "conclave.bots.ciub_adept:Adept",
-        "master": "conclave.bots.ciub_master:Master",
-        "archmage": "conclave.bots.ciub_archmage:Archmage",
-    },
-}
-"""Weakest first, as module:class."""
 
 _OWN_MODULE = "_own_bot_"
 
@@ -64,18 +38,22 @@ class UnknownBot(BotError):
 
 def bot_names(game_name: str) -> tuple[str, ...]:
     """The bots of a game, weakest first."""
-    return tuple(_bots(game_name))
+    kit = KITS.get(game_name)
+    return tuple({**_EVERY_GAME, **({} if kit is None else kit.bots)})
 
 
 def find_bot(game_name: str, name: str) -> type[Bot]:
     """The bot of a name (`greedy`) or of a file of one's own (`my_bot.py:Bot`)."""
-    known = _bots(game_name)
-    if name in known:
-        bot_class: type[Bot] = resolve_name(known[name])
+    kit = KITS.get(game_name)
+    if kit is not None and name in kit.bots:
+        bot_class: type[Bot] = kit.load(kit.bots[name])
         return bot_class
+    if name in _EVERY_GAME:
+        shared_class: type[Bot] = resolve_name(_EVERY_GAME[name])
+        return shared_class
     if is_own(name):
         return load_bot(name)
-    raise UnknownBot(text("bots-unknown", bot=name, game=game_name, expected=", ".join(known)))
+    raise UnknownBot(text("bots-unknown", bot=name, game=game_name, expected=", ".join(bot_names(game_name))))
 
 
 def is_own(name: str) -> bool:
@@ -127,10 +105,6 @@ def own_file(bot_class: type[Bot]) -> str | None:
     return getattr(sys.modules.get(module), "__file__", None) if module.startswith(_OWN_MODULE) else None
 
 
-def _bots(game_name: str) -> dict[str, str]:
-    return {**_EVERY_GAME, **_OF_GAME.get(game_name, {})}
-
-
 def _is_bot(value: object) -> bool:
     return isinstance(value, type) and issubclass(value, Bot)
 
@@ -148,6 +122,9 @@ def _run(path: Path) -> ModuleType:
         raise
     except BaseException as error:
         del sys.modules[name]
+        if isinstance(error, ImportError) and (moved := moved_imports(path)):
+            old, new = next(iter(moved.items()))
+            raise BotError(text("bots-file-moved", file=str(path), old=old, new=new)) from error
         reason = one_line(error, str(path))
         raise BotError(text("bots-file-fails", file=str(path), error=reason)) from error
     return module

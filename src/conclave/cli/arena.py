@@ -41,10 +41,10 @@ from conclave.lab.arena.report import (
 )
 from conclave.lab.arena.run import Plan, run
 from conclave.lab.arena.sprt import Question
-from conclave.lab.crew_member import MOST_MEGABYTES, Limits
-from conclave.lab.deals import Programme
-from conclave.lab.estimates import Estimate
+from conclave.lab.play.crew_member import MOST_MEGABYTES, Limits
+from conclave.lab.play.deals import Programme
 from conclave.lab.report.wording import Wording, plain, signed_number
+from conclave.lab.stats.estimates import Estimate
 
 
 @click.command(cls=GameCommand, context_settings=EXTRA_ARGUMENTS)

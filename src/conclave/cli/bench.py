@@ -18,10 +18,10 @@ from rich.table import Table
 from conclave.cli.edge import find_game, print_json, problem, say
 from conclave.cli.helping import SpokenCommand
 from conclave.cli.usage import CheckedOption
-from conclave.core.compiled import form
-from conclave.games import GAMES
-from conclave.lab.bench import SHORT_PLAYOUT, Pace, Setting, import_milliseconds, measure, settings
-from conclave.lab.bench_forms import FormProcess, WrongForm
+from conclave.compiled import form
+from conclave.lab.bench.bench import SHORT_PLAYOUT, Pace, Setting, import_milliseconds, measure, settings
+from conclave.lab.bench.bench_forms import FormProcess, WrongForm
+from conclave.registry import GAMES
 
 BOTH = ("compiled", "pure")
 

@@ -25,8 +25,8 @@ from conclave.lab.arena.journal import heading_of, unwritable
 from conclave.lab.arena.ladder import Ladder
 from conclave.lab.arena.problem import ArenaError
 from conclave.lab.arena.run import Heard, Plan
-from conclave.lab.cluster_crew import check_cluster
-from conclave.lab.deals import GameResult, labels
+from conclave.lab.cluster.crew import check_cluster
+from conclave.lab.play.deals import GameResult, labels
 from conclave.lab.report.wording import Wording
 
 INTERRUPTED = 130

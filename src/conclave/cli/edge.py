@@ -12,8 +12,8 @@ from conclave.cli.problem import Problem
 from conclave.core.game import Game
 from conclave.core.registry import UnknownGame
 from conclave.core.text import Argument, Text, text
-from conclave.games import GAMES
 from conclave.locale import Locale, languages, locale
+from conclave.registry import GAMES
 
 ENGLISH = "en"
 

@@ -18,7 +18,7 @@ from conclave.cli.helping import SpokenCommand
 from conclave.cli.problem import Problem
 from conclave.core.game import Game
 from conclave.core.options import Choice, Document, Flag, Number, Option, OptionError, Options, Value
-from conclave.games import GAMES
+from conclave.registry import GAMES
 
 EXTRA_ARGUMENTS = {"ignore_unknown_options": True, "allow_extra_args": True}
 """Context settings of a command that hands its `ctx.args` to `read_options`."""

@@ -14,6 +14,7 @@ from conclave import __version__
 from conclave.cli.helping import say_help
 from conclave.cli.problem import Problem
 from conclave.cli.usage import KnownCommands, complaint
+from conclave.kit import GameKit
 
 COMMANDS = (
     "serve",
@@ -25,7 +26,7 @@ COMMANDS = (
     "record",
     "rules",
     "catalogue",
-    "board",
+    "games",
     "tables",
     "backup",
     "restore",
@@ -42,12 +43,15 @@ class Commands(KnownCommands):
     """Loads a command's module only when it is called, so that every command starts quickly."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - the signature is click's
-        return list(COMMANDS)
+        return [*COMMANDS, *_commands_of_games()]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        if cmd_name not in COMMANDS:
+        if cmd_name in COMMANDS:
+            command = resolve_name(f"conclave.cli.{cmd_name}:{cmd_name}")
+        elif (kit := _commands_of_games().get(cmd_name)) is not None:
+            command = kit.load(kit.commands[cmd_name])
+        else:
             return None
-        command = resolve_name(f"conclave.cli.{cmd_name}:{cmd_name}")
         assert isinstance(command, click.Command)
         return command
 
@@ -56,11 +60,18 @@ class Commands(KnownCommands):
         return say_help(f"cli-command-{name}")
 
 
+def _commands_of_games() -> dict[str, GameKit]:
+    """Which game brings a command along; one of ours is never replaced."""
+    from conclave.registry import KITS
+
+    return {name: kit for kit in KITS for name in kit.commands if name not in COMMANDS}
+
+
 def _show_version(ctx: click.Context, _option: click.Parameter, asked: bool) -> None:
     """Also which form of the rules runs: the compiled one is several times as fast."""
     if not asked or ctx.resilient_parsing:
         return
-    from conclave.core.compiled import form, interpreted
+    from conclave.compiled import form, interpreted
 
     shown = say_help("cli-version", version=__version__, form=form(), modules=", ".join(interpreted()))
     click.echo(shown)

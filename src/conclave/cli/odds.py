@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-from pkgutil import resolve_name
-
 import click
 
 from conclave.cli.edge import find_game, problem
 from conclave.cli.helping import SpokenGroup
+from conclave.kit import GameKit
+from conclave.registry import KITS
 
-GAMES_WITH_ODDS = {
-    "wizard-dice": "conclave.cli.odds_wizard_dice:wizard_dice",
-    "ciub": "conclave.cli.odds_ciub:ciub",
-}
-"""The command of each game, as module:name; loaded when it is asked for."""
+
+def games_with_odds() -> dict[str, GameKit]:
+    return {kit.name: kit for kit in KITS if kit.odds_command is not None}
 
 
 class OddsOfGames(SpokenGroup):
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - the signature is click's
-        return list(GAMES_WITH_ODDS)
+        return list(games_with_odds())
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        if cmd_name not in GAMES_WITH_ODDS:
+        kit = games_with_odds().get(cmd_name)
+        if kit is None or kit.odds_command is None:
             return None
-        command = resolve_name(GAMES_WITH_ODDS[cmd_name])
+        command = kit.load(kit.odds_command)
         assert isinstance(command, click.Command)
         return command
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and args[0] not in GAMES_WITH_ODDS:
+        if args and args[0] not in games_with_odds():
             find_game(args[0])
-            raise problem("cli-odds-no-game", game=args[0], expected=", ".join(GAMES_WITH_ODDS))
+            raise problem("cli-odds-no-game", game=args[0], expected=", ".join(games_with_odds()))
         return super().resolve_command(ctx, args)
 
 

@@ -46,7 +46,7 @@ from conclave.core.game import Game
 from conclave.core.record import RecordError
 from conclave.core.replaying import find_game as game_of
 from conclave.core.text import Text, text
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.table.match import Match
 
 LATEST = ""

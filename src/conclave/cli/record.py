@@ -19,7 +19,7 @@ from conclave.core.proof import Proof
 from conclave.core.record import Record, RecordError
 from conclave.core.replaying import find_game, replay
 from conclave.core.text import Text, text
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.table.fairness import Answer, Finding, Verdict, check
 from conclave.table.files import read_record
 

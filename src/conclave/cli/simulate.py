@@ -22,10 +22,10 @@ from conclave.cli.problem import Problem
 from conclave.cli.prose import Prose
 from conclave.cli.usage import CheckedOption
 from conclave.core.game import Game
-from conclave.lab.deals import GameResult, labels
-from conclave.lab.simulate import Series
-from conclave.lab.simulate import simulate as play_series
-from conclave.lab.tally import Figures, Interval, Tally
+from conclave.lab.play.deals import GameResult, labels
+from conclave.lab.play.simulate import Series
+from conclave.lab.play.simulate import simulate as play_series
+from conclave.lab.stats.tally import Figures, Interval, Tally
 
 _INTERRUPTED = 130
 

@@ -33,13 +33,13 @@ from conclave.core.game import Game
 from conclave.core.options import Document, OptionError, Value
 from conclave.lab.arena.run import Plan
 from conclave.lab.arena.worth import UseFigures
-from conclave.lab.crew_member import Limits
-from conclave.lab.deals import Programme
-from conclave.lab.estimates import FEWEST_DEALS
+from conclave.lab.play.crew_member import Limits
+from conclave.lab.play.deals import Programme
 from conclave.lab.report.wording import Wording
+from conclave.lab.stats.estimates import FEWEST_DEALS
+from conclave.lab.stats.uses import use_text
 from conclave.lab.study.cells import Cell, CellFigures, Variant, cells, check_folder, grid, play
 from conclave.lab.study.report import as_dict, cell_words, overview_heads, overview_row, study_page
-from conclave.lab.uses import use_text
 
 
 @click.command(cls=GameCommand, context_settings=EXTRA_ARGUMENTS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -76,3 +76,22 @@ class Position:
         if action not in self.legal(seat):
             raise IllegalAction(self.explain(seat, action))
         self.apply(seat, action)
+
+
+P = TypeVar("P", bound=Position)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Presenter(Generic[P]):
+    """How positions of a game are shown: what its rules need not know in order to be played.
+
+    A position that is handed one when it is made leaves `view` and `explain` to it.
+    """
+
+    def view(self, position: P, seat: int | None) -> Any:
+        """What a seat (None: a spectator) may know of the position."""
+        raise NotImplementedError
+
+    def explain(self, position: P, seat: int, action: int) -> Refusal:
+        """The rule behind the refusal of an action that is known to be illegal."""
+        raise NotImplementedError

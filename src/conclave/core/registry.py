@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from mypy_extensions import mypyc_attr
+
 from conclave.core.game import Game
 from conclave.core.text import Text, text
 
@@ -16,7 +18,10 @@ class UnknownGame(ValueError):
         self.reason = reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Registry:
+    """A fixed set of games; `conclave.registry` has those that are installed."""
+
     def __init__(self, games: Sequence[Game]) -> None:
         self._games: dict[str, Game] = {}
         for game in games:

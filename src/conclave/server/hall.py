@@ -16,7 +16,7 @@ from conclave.bots.registry import bot_label, bot_names, find_bot
 from conclave.core.game import Game
 from conclave.core.registry import UnknownGame
 from conclave.core.text import text
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.server import protocol
 from conclave.server.close_codes import RESTARTING, UNKNOWN_TABLE
 from conclave.server.founding import BotSeat, Created, Links, Listed, MySeat, NewTable

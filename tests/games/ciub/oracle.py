@@ -9,7 +9,7 @@ oracle.view()                # what everybody sees
 
 from __future__ import annotations
 
-from conclave.games.ciub.view import CiubView, DieKind, FaceUpCard, Player, SpellCard
+from conclave.games.ciub.interface.view import CiubView, DieKind, FaceUpCard, Player, SpellCard
 from tests.games.ciub import oracle_table
 from tests.games.ciub.box import FACES
 from tests.games.ciub.oracle_table import (

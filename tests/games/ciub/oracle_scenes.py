@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from conclave.games.ciub.view import CiubView
+from conclave.games.ciub.interface.view import CiubView
 from tests.games.ciub.oracle import Oracle
 from tests.games.ciub.oracle_table import (
     KINDS,

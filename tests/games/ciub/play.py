@@ -29,9 +29,9 @@ from conclave.core.pending import Decide, Over
 from conclave.core.position import Position
 from conclave.core.refusal import IllegalAction
 from conclave.core.source import Bits
-from conclave.games import GAMES
-from conclave.games.ciub.view import CiubView, FaceUpCard, Player
+from conclave.games.ciub.interface.view import CiubView, FaceUpCard, Player
 from conclave.locale import locale
+from conclave.registry import GAMES
 from tests.games.ciub.box import CARDS, FACES, GROUPS, KINDS, OPUS_POINTS, OWLS, POWER_DICE, TAKEN_OUT, WORDS
 from tests.games.ciub.progress import progress_of
 

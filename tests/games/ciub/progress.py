@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from conclave.games.ciub.view import AskedDie, Asks, Progress, Step
+from conclave.games.ciub.interface.view import AskedDie, Asks, Progress, Step
 
 NUMBERS = ("1", "2", "3", "4", "5", "6", "7")
 ROLLING = ("roll", "act", "reroll", "aside", "cast")

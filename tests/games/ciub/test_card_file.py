@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from conclave.core.chance import Deal
 from conclave.core.options import OptionError
 from conclave.core.toml_text import LONGEST_LINE, MOST_PROBLEMS
-from conclave.games.ciub import requirement
-from conclave.games.ciub.box import box_text
-from conclave.games.ciub.card_file import CardSetError, card_set, problems
-from conclave.games.ciub.card_reading import LONGEST_TEXT, MOST_POINTS
-from conclave.games.ciub.card_rules import (
+from conclave.games.ciub.engine import requirement
+from conclave.games.ciub.engine.box import box_text
+from conclave.games.ciub.interface.card_file import CardSetError, card_set, problems
+from conclave.games.ciub.interface.card_reading import LONGEST_TEXT, MOST_POINTS
+from conclave.games.ciub.interface.card_rules import (
     FEWEST_A,
     FEWEST_WITHOUT_OWL,
     MOST_OF_A_GROUP,

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from conclave.games.ciub import requirement
-from conclave.games.ciub.card_rules import most_dice_showing, out_of_reach
+from conclave.games.ciub.engine import requirement
+from conclave.games.ciub.interface.card_rules import most_dice_showing, out_of_reach
 from tests.games.ciub import box
 from tests.games.ciub.own_cards import numbers
 

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from conclave.core import Bits, Chance, Decide, Event, Over, Position
-from conclave.games.ciub import events
-from conclave.games.ciub.view import CiubView
+from conclave.games.ciub.engine import events
+from conclave.games.ciub.interface.view import CiubView
 from tests.games.ciub.box import CARDS, KINDS, POWER_DICE
 from tests.games.ciub.play import GAME, LOCALE, Table, laid, player
 

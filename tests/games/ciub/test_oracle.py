@@ -13,8 +13,8 @@ from conclave.core.pending import Decide, Over
 from conclave.core.position import Position
 from conclave.core.refusal import IllegalAction
 from conclave.core.source import Bits
-from conclave.games import GAMES
-from conclave.games.ciub.view import CiubView
+from conclave.games.ciub.interface.view import CiubView
+from conclave.registry import GAMES
 from tests.games.ciub.oracle import Oracle
 from tests.games.ciub.oracle_dice import is_met
 from tests.games.ciub.oracle_scenes import made_up

@@ -12,9 +12,9 @@ from conclave.core.actions import Actions, Listed
 from conclave.core.chance import Chance
 from conclave.core.pending import Decide, Over
 from conclave.core.source import Bits
-from conclave.games.ciub.dice_choices import states_in
-from conclave.games.ciub.picking import Joined, Picked, number_of_places, place_at, places_in
-from conclave.games.ciub.position import CiubPosition
+from conclave.games.ciub.engine.dice_choices import states_in
+from conclave.games.ciub.engine.picking import Joined, Picked, number_of_places, place_at, places_in
+from conclave.games.ciub.engine.position import CiubPosition
 from tests.games.ciub.play import GAME
 
 PLACES = 60

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from conclave.games.ciub.dice import NUMBER_OF_KINDS
-from conclave.games.ciub.pool import MOST, counts, kinds_in, one_of_each, pack, set_of_kinds
+from conclave.games.ciub.engine.dice import NUMBER_OF_KINDS
+from conclave.games.ciub.engine.pool import MOST, counts, kinds_in, one_of_each, pack, set_of_kinds
 
 POOLS = st.lists(st.integers(0, MOST), min_size=NUMBER_OF_KINDS, max_size=NUMBER_OF_KINDS)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.games.ciub.view import AskedDie, Asks, CiubView, Progress, Step
+from conclave.games.ciub.interface.view import AskedDie, Asks, CiubView, Progress, Step
 from tests.games.ciub.box import FACES
 from tests.games.ciub.play import Table, laid
 

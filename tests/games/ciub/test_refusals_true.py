@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from conclave.core import Bits, Chance, Decide, Over, Position
-from conclave.games.ciub.view import CiubView, FaceUpCard
+from conclave.games.ciub.interface.view import CiubView, FaceUpCard
 from tests.games.ciub.box import CARDS, FACES, KINDS, WORDS
 from tests.games.ciub.play import GAME
 from tests.games.ciub.test_refusals import REASONS

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from conclave.games.ciub import requirement
-from conclave.games.ciub.card_file import card_set
-from conclave.games.ciub.dice import SIDES, STATE_WORDS
+from conclave.games.ciub.engine import requirement
+from conclave.games.ciub.engine.dice import SIDES, STATE_WORDS
+from conclave.games.ciub.interface.card_file import card_set
 from tests.games.ciub import box
 from tests.games.ciub.play import Table, laid
 

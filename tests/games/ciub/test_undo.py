@@ -6,7 +6,7 @@ import pytest
 
 from conclave.core.chance import Chance
 from conclave.core.record import Decision, Entry, Record, Settled, parse_record
-from conclave.games.ciub.view import CiubView
+from conclave.games.ciub.interface.view import CiubView
 from conclave.table import CannotUndo, Dice, Match, Seat
 from tests.games.ciub.play import GAME
 

@@ -14,8 +14,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from conclave.games.five_seals.layout import Layout
-from conclave.games.five_seals.view import FiveSealsView, Seal
+from conclave.games.five_seals.engine.layout import Layout
+from conclave.games.five_seals.engine.seal_face import Seal
+from conclave.games.five_seals.interface.view import FiveSealsView
 from tests.games.five_seals.oracle_breaking import (
     break_with_dice,
     breaks,

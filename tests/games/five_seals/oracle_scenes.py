@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from math import hypot
 
-from conclave.games.five_seals.layout import Layout
-from conclave.games.five_seals.view import FiveSealsView, HeldScroll, Player, Seal
+from conclave.games.five_seals.engine.layout import Layout
+from conclave.games.five_seals.engine.seal_face import Seal
+from conclave.games.five_seals.interface.view import FiveSealsView, HeldScroll, Player
 from tests.games.five_seals.oracle_table import CIRCLES, COLOURS, ELEMENTS, STRENGTH
 from tests.games.five_seals.play import held_scroll, strongest, with_points
 

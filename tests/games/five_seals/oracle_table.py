@@ -11,7 +11,7 @@ from collections.abc import Generator, Iterable
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from conclave.games.five_seals.layout import Layout
+from conclave.games.five_seals.engine.layout import Layout
 
 ELEMENTS = ("fire", "water", "air", "earth")
 COLOURS = (*ELEMENTS, "mind")

@@ -34,10 +34,11 @@ from conclave.core.pending import Decide, Over
 from conclave.core.position import Position
 from conclave.core.refusal import IllegalAction
 from conclave.core.source import Bits
-from conclave.games import GAMES
-from conclave.games.five_seals.layout import Layout, Place, Room
-from conclave.games.five_seals.view import Casting, FiveSealsView, Guardian, HeldScroll, Player, Seal
+from conclave.games.five_seals.engine.layout import Layout, Place, Room
+from conclave.games.five_seals.engine.seal_face import Seal
+from conclave.games.five_seals.interface.view import Casting, FiveSealsView, Guardian, HeldScroll, Player
 from conclave.locale import locale
+from conclave.registry import GAMES
 
 GAME = GAMES.find("five-seals")
 LOCALE = locale()

@@ -10,10 +10,10 @@ from statistics import mean
 
 import pytest
 
-from conclave.games import GAMES
-from conclave.games.five_seals.board import Board
-from conclave.games.five_seals.board_file import board_for
-from conclave.games.five_seals.layout import Layout
+from conclave.games.five_seals.engine.board import Board
+from conclave.games.five_seals.engine.layout import Layout
+from conclave.games.five_seals.interface.board_file import board_for
+from conclave.registry import GAMES
 
 PLAYERS = (2, 3, 4, 5)
 STRENGTHS = (2, 3, 4, 5, 6)

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conclave.core.toml_text import LONGEST_LINE, MOST_PROBLEMS
-from conclave.games.five_seals.board_file import BoardError, board_for, own_board, problems
-from conclave.games.five_seals.board_reading import LONGEST_TEXT
+from conclave.games.five_seals.interface.board_file import BoardError, board_for, own_board, problems
+from conclave.games.five_seals.interface.board_reading import LONGEST_TEXT
 from conclave.locale import locale
 from tests.games.five_seals.small_board import on_both_sides, small_board, space, written
 

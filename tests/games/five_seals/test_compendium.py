@@ -8,8 +8,8 @@ import pytest
 
 from conclave.core.component import Component
 from conclave.core.text import text
-from conclave.games.five_seals.compendium import SPELLS as DECLARED
-from conclave.games.five_seals.spell import Spell
+from conclave.games.five_seals.engine.compendium import SPELLS as DECLARED
+from conclave.games.five_seals.engine.spell import Spell
 from tests.games.five_seals.play import CIRCLES, GAME, LOCALE, SPELLS, STRENGTH
 
 PAGE = GAME.page()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from conclave.core.packed import one
-from conclave.games.five_seals.codes import CHOOSE_OPPONENTS_DICE, code
+from conclave.games.five_seals.engine.codes import CHOOSE_OPPONENTS_DICE, code
 from tests.games.five_seals.play import ELEMENTS, another, element, every_colour, every_element, laid, player
 
 TOKENS = {6: "fire 6", 10: "water 6"}

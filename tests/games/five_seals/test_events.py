@@ -6,8 +6,9 @@ import random
 from pathlib import Path
 
 from conclave.core import Bits, Chance, Decide, Event, Over, Position, parse_record, replay
-from conclave.games.five_seals import events
-from conclave.games.five_seals.view import FiveSealsView, Seal
+from conclave.games.five_seals.engine import events
+from conclave.games.five_seals.engine.seal_face import Seal
+from conclave.games.five_seals.interface.view import FiveSealsView
 from tests.games.five_seals.play import CIRCLES, GAME, LOCALE
 from tests.games.five_seals.test_walks import scene, view
 

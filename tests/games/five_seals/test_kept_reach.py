@@ -9,7 +9,7 @@ import pytest
 from conclave.core.chance import Chance
 from conclave.core.pending import Decide
 from conclave.core.source import Bits
-from conclave.games.five_seals.position import FiveSealsPosition
+from conclave.games.five_seals.engine.position import FiveSealsPosition
 from tests.games.five_seals.play import CIRCLES, GAME
 
 DECISIONS = 250

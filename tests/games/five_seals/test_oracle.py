@@ -13,9 +13,9 @@ from conclave.core.chance import Chance
 from conclave.core.pending import Decide, Over
 from conclave.core.position import Position
 from conclave.core.source import Bits
-from conclave.games import GAMES
-from conclave.games.five_seals.layout import Layout, Place, Room
-from conclave.games.five_seals.view import FiveSealsView, HeldScroll, Player
+from conclave.games.five_seals.engine.layout import Layout, Place, Room
+from conclave.games.five_seals.interface.view import FiveSealsView, HeldScroll, Player
+from conclave.registry import GAMES
 from tests.games.five_seals import oracle_table
 from tests.games.five_seals.oracle import Oracle
 from tests.games.five_seals.oracle_breaking import dice_sets, reachable

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.games.five_seals.position import FiveSealsPosition
-from conclave.games.five_seals.seals import BINDING, BINDING_SLOT, NAMED_SCROLLS, bit_of, lowest_slot
+from conclave.games.five_seals.engine.position import FiveSealsPosition
+from conclave.games.five_seals.engine.seals import BINDING, BINDING_SLOT, NAMED_SCROLLS, bit_of, lowest_slot
 from tests.games.five_seals.play import GAME
 
 ALL_SLOTS = (2 << BINDING_SLOT) - 1

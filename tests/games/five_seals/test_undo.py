@@ -9,7 +9,7 @@ import pytest
 from conclave.core.chance import Chance
 from conclave.core.record import Decision, Entry, Record, Settled, parse_record
 from conclave.core.replaying import read_options
-from conclave.games.five_seals.view import FiveSealsView
+from conclave.games.five_seals.interface.view import FiveSealsView
 from conclave.table import CannotUndo, Dice, Match, Seat
 from tests.games.five_seals.play import GAME
 

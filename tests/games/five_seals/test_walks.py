@@ -10,7 +10,7 @@ import pytest
 from conclave.core.chance import Chance
 from conclave.core.position import Position
 from conclave.core.source import Bits
-from conclave.games.five_seals.view import FiveSealsView
+from conclave.games.five_seals.interface.view import FiveSealsView
 from tests.games.five_seals.play import CIRCLES, COLOURS, ELEMENTS, GAME, SPELLS, Table, laid, player
 
 RULE = dict(

@@ -23,8 +23,8 @@ from conclave.core.pending import Decide, Over
 from conclave.core.position import Position
 from conclave.core.refusal import IllegalAction
 from conclave.core.source import Bits
-from conclave.games import GAMES
-from conclave.games.wizard_dice.view import Account, Page, WizardDiceView
+from conclave.games.wizard_dice.interface.view import Account, Page, WizardDiceView
+from conclave.registry import GAMES
 
 GAME = GAMES.find("wizard-dice")
 

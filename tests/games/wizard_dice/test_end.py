@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from conclave.games.wizard_dice.view import Page
+from conclave.games.wizard_dice.interface.view import Page
 from tests.games.wizard_dice.play import NOTHING_HAPPENS, Match, full_page, page
 
 EIGHT_XS = {f"{number} {colour}": "X" for colour in ("green", "red") for number in (1, 2, 3, 4)}

@@ -6,8 +6,9 @@ import random
 from pathlib import Path
 
 from conclave.core import Bits, Chance, Decide, Event, Over, parse_record, replay
-from conclave.games.wizard_dice import GAME, events
-from conclave.games.wizard_dice.view import WizardDiceView
+from conclave.games.wizard_dice.engine import events
+from conclave.games.wizard_dice.interface.game import GAME
+from conclave.games.wizard_dice.interface.view import WizardDiceView
 from conclave.locale import locale
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 
 from conclave.core.chance import Chance
-from conclave.games.wizard_dice.view import Page
+from conclave.games.wizard_dice.interface.view import Page
 from tests.games.wizard_dice.play import FACES, Match, page
 from tests.games.wizard_dice.referee import Referee
 

@@ -9,7 +9,7 @@ import pytest
 
 from conclave.core.chance import Chance, Roll
 from conclave.core.source import Bits
-from conclave.games.wizard_dice.view import Page
+from conclave.games.wizard_dice.interface.view import Page
 from tests.games.wizard_dice.play import FACES, Match, page
 from tests.games.wizard_dice.referee import Ask, Referee, Toss
 

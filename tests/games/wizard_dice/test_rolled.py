@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.core.packed import pack
-from conclave.games.wizard_dice.dice import ROLLS, rolled
+from conclave.games.wizard_dice.engine.dice import ROLLS, rolled
 
 
 def test_every_outcome_of_every_roll_is_packed() -> None:

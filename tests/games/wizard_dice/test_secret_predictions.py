@@ -6,7 +6,7 @@ import pytest
 
 from conclave.core.event import Event
 from conclave.core.pending import Decide
-from conclave.games.wizard_dice.view import Prediction
+from conclave.games.wizard_dice.interface.view import Prediction
 from tests.games.wizard_dice.play import BOXES, GAME, NOTHING_HAPPENS, Match, full_page, page
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.games.wizard_dice.view import Page
+from conclave.games.wizard_dice.interface.view import Page
 from tests.games.wizard_dice.play import BOXES, COLOURS, NOTHING_HAPPENS, Match, full_page, page
 
 NO_JESTERS = "roll blue blue blue green green red yellow"

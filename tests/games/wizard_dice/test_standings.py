@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.wizard_dice.view import Account, Standing, WizardDiceView
+from conclave.games.wizard_dice.interface.view import Account, Standing, WizardDiceView
 from tests.games.wizard_dice.play import Match, page
 
 

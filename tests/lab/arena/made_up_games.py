@@ -5,7 +5,7 @@ from __future__ import annotations
 from conclave.core.text import text
 from conclave.lab.arena.line_ups import line_ups
 from conclave.lab.arena.run import Plan
-from conclave.lab.deals import Forfeits, GameResult, Programme
+from conclave.lab.play.deals import Forfeits, GameResult, Programme
 
 
 def plan(bots: tuple[str, ...] = ("greedy", "random"), players: int = 2, games: int = 4) -> Plan:

@@ -10,8 +10,8 @@ from conclave.bots.registry import BotError
 from conclave.core.options import Value
 from conclave.lab.arena.figures import Figures, figures_of
 from conclave.lab.arena.run import Plan, run
-from conclave.lab.crew_member import Limits
-from conclave.lab.deals import Programme
+from conclave.lab.play.crew_member import Limits
+from conclave.lab.play.deals import Programme
 from conclave.locale import locale
 
 BOTS = '''

@@ -8,7 +8,7 @@ import pytest
 
 from conclave.lab.arena.line_ups import line_ups
 from conclave.lab.arena.problem import ArenaError
-from conclave.lab.deals import Programme
+from conclave.lab.play.deals import Programme
 
 
 def test_as_many_bots_as_players_are_one_table() -> None:

@@ -14,9 +14,9 @@ from conclave.core.text import text
 from conclave.lab.arena.report import Report, arena_page, report_of, run_facts
 from conclave.lab.arena.run import Outcome
 from conclave.lab.arena.sprt import Question, SequentialTest
-from conclave.lab.estimates import Estimate
 from conclave.lab.report.marking import Markup, tag
 from conclave.lab.report.wording import Wording
+from conclave.lab.stats.estimates import Estimate
 from conclave.lab.study.cells import Cell, CellFigures
 from conclave.lab.study.report import study_page
 from conclave.locale import PSEUDO, languages, locale

@@ -16,8 +16,8 @@ from conclave.lab.arena.line_ups import line_ups
 from conclave.lab.arena.problem import ArenaError
 from conclave.lab.arena.run import Plan, run
 from conclave.lab.arena.sprt import Question
-from conclave.lab.deals import GameResult, Programme
-from conclave.lab.simulate import Series, simulate
+from conclave.lab.play.deals import GameResult, Programme
+from conclave.lab.play.simulate import Series, simulate
 from conclave.locale import locale
 
 

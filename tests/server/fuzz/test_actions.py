@@ -18,7 +18,7 @@ from conclave.core.pending import Decide
 from conclave.core.record import Seat
 from conclave.core.refusal import IllegalAction
 from conclave.core.wire import action_to_wire
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.server import protocol
 from conclave.server.session import action_of
 from conclave.table.dice import Dice

@@ -29,7 +29,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.server.founding import BotSeat, MySeat, NewTable
 from conclave.table import entries as log
 from conclave.table.refused import Refused

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 import structlog
 
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.server import protocol
 from conclave.server.founding import BotSeat, MySeat, NewTable
 from tests.server.fuzz.mutating import VALID, mutated

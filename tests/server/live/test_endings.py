@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 
 from conclave.core.record import parse_record
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.table.fairness import check
 from tests.server.live.scripted_client import ScriptedClient
 from tests.server.live.server_process import ServerProcess

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import httpx
 import pytest
 
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.server.close_codes import RESTARTING
 from tests.server.live.conftest import served
 from tests.server.live.scripted_client import Message, ScriptedClient

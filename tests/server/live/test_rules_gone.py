@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from conclave.core.record import parse_record
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.storage import SqliteStorage
 from conclave.table.entries import Opened, decode, encode
 from conclave.table.fairness import check

@@ -23,7 +23,7 @@ import pytest
 
 from conclave.core.pending import Decide
 from conclave.core.record import Seat
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.server.founding import MySeat, NewTable
 from conclave.server.hall import Hall
 from conclave.server.session import attend

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 
 from conclave.core.record import parse_record
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.table.fairness import check
 from tests.server.live.scripted_client import ScriptedClient
 from tests.server.live.server_process import ServerProcess

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from tests.server.live.scripted_client import ScriptedClient
 from tests.server.live.server_process import ServerProcess
 from tests.server.live.whole_games import SHORT, catch_up, play_together, proven, seated, verified

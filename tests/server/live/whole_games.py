@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from conclave.core.record import Record, parse_record
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.table.fairness import Answer, check
 from tests.server.live.scripted_client import ScriptedClient
 from tests.server.live.server_process import ServerProcess

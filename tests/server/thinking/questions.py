@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.server.thinking.question import Question
 from conclave.server.thinking.thinkers import Thinkers
 from tests.bots.conftest import decisions

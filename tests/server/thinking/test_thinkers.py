@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from conclave.analysis.advisers import adviser_of
 from conclave.bots import bot_label, bot_names, find_bot
 from conclave.core import Bits
 from conclave.core.actions import Listed
-from conclave.games import GAMES
+from conclave.odds.advisers import adviser_of
+from conclave.registry import GAMES
 from conclave.server.thinking.question import Advice, Question, Thought
 from tests.server.thinking.questions import question, questions, run, thinkers
 
@@ -92,7 +92,7 @@ def test_advice_is_what_the_adviser_says_and_what_the_strongest_bot_would_do(gam
 
 
 def test_advice_for_a_card_names_the_card_and_says_what_is_a_lower_bound() -> None:
-    from conclave.analysis.ciub_hints import Hints
+    from conclave.games.ciub.odds.hints import Hints
 
     game = GAMES.find("ciub")
     for asked in questions("ciub", "random", 40, every=1):

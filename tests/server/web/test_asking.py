@@ -10,8 +10,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from conclave.bots.registry import bot_names
 from conclave.core.text import text
-from conclave.games import GAMES
-from conclave.locale import SHOWN_IN_BROWSERS, locale
+from conclave.locale import browser_packages, locale
+from conclave.registry import GAMES
 from tests.server.web.running import Client, hear, hear_of_table, say
 
 RECORDS = Path(__file__).parents[2] / "games"
@@ -68,7 +68,7 @@ def test_what_never_changes_is_packed_and_sent_once(client: Client, path: str) -
 def test_texts_are_those_that_a_browser_shows(client: Client, language: str) -> None:
     texts = client.http.get(f"/api/texts/{language}").json()
     assert texts["language"] == language
-    assert set(texts["sources"]) == set(SHOWN_IN_BROWSERS)
+    assert set(texts["sources"]) == set(browser_packages())
     assert "conclave.cli" not in texts["sources"]
     assert "server-no-page =" in texts["sources"]["conclave.server"]
     assert f"wd-title = {locale(language).say(text('wd-title'))}\n" in "".join(texts["sources"].values())

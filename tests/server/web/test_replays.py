@@ -10,7 +10,7 @@ import pytest
 
 from conclave.core.record import parse_record
 from conclave.core.replaying import replay
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.server.replays import MOST_STEPS
 from tests.server.web.running import Client
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 import schemathesis
 
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.server import protocol
 from conclave.server.app import http_schema
 from conclave.server.web.schema import socket_schema

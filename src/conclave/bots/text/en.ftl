@@ -13,3 +13,4 @@ bots-no-action = The bot { $bot } answered { $answer }, which is no action: it h
 bots-illegal = The bot { $bot } made an illegal move. { $reason } ({ $rule })
 bots-in-game = Game { $game }: { $reason }
 bots-process-died = A process that played games has died, perhaps because the machine has too little memory; with fewer jobs it needs less.
+bots-file-moved = { $file } imports { $old }, which is called { $new } now.

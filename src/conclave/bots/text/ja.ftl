@@ -13,3 +13,4 @@ bots-no-action = ボット { $bot } の答え { $answer } は行動ではあり�
 bots-illegal = ボット { $bot } がルールに反する手を選びました。{ $reason }（{ $rule }）
 bots-in-game = ゲーム { $game }：{ $reason }
 bots-process-died = ゲームを進めていたプロセスが停止しました。このマシンのメモリが足りない可能性があります。ジョブを減らせば必要なメモリも減ります。
+bots-file-moved = { $file } が読み込もうとしている { $old } は、いまは { $new } という名前です。

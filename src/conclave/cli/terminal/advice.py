@@ -1,4 +1,4 @@
-"""Hints for whoever asks, as they stand on the screen; `analysis/advisers.py` says where they come from."""
+"""Hints for whoever asks, as they stand on the screen; `odds/advisers.py` says where they come from."""
 
 from __future__ import annotations
 

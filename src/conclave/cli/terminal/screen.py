@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pkgutil import resolve_name
 from typing import Any, Final
 
-from conclave.analysis.advisers import Alternative
 from conclave.cli.terminal.advice import Advised
 from conclave.cli.terminal.layout import Lines, Part, fixed, flowing, hanging, in_columns, ink, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
@@ -17,13 +15,8 @@ from conclave.core.event import Event
 from conclave.core.game import Game, NotationError
 from conclave.core.pending import Over
 from conclave.core.text import Text, text
-
-SCREENS: Final = {
-    "wizard-dice": "conclave.cli.terminal.wizard_dice:WizardDiceScreen",
-    "five-seals": "conclave.cli.terminal.five_seals:FiveSealsScreen",
-    "ciub": "conclave.cli.terminal.ciub:CiubScreen",
-}
-"""Games with a screen of their own, as module:class; any other game gets the plain one."""
+from conclave.odds.advisers import Alternative
+from conclave.registry import KITS
 
 MOST_LISTED: Final = 20
 """Longer lists of choices are cut; every choice can be typed in notation."""
@@ -195,9 +188,10 @@ class Screen:
 
 
 def screen_of(game: Game, voice: Voice) -> Screen:
-    if game.name not in SCREENS:
+    kit = KITS.get(game.name)
+    if kit is None or kit.screen is None:
         return Screen(game, voice)
-    screen: Screen = resolve_name(SCREENS[game.name])(game, voice)
+    screen: Screen = kit.load(kit.screen)(game, voice)
     return screen
 
 

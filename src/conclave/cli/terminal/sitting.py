@@ -8,7 +8,6 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from conclave.analysis.advisers import Alternative, adviser_of
 from conclave.bots.asking import ask
 from conclave.bots.bot import Bot
 from conclave.cli.terminal.commands import Commands, Left
@@ -21,6 +20,7 @@ from conclave.cli.terminal.voice import Voice
 from conclave.cli.terminal.window import Window
 from conclave.core.pending import Decide, Over
 from conclave.core.text import Text, text
+from conclave.odds.advisers import Alternative, adviser_of
 from conclave.table.match import CannotUndo, Match
 
 PACES: Final = {"calm": 1.5, "quick": 0.5, "instant": 0.0}

@@ -1218,3 +1218,10 @@ cli-usage-bench =
 cli-usage-bench-seconds = Time for each measurement.
 cli-usage-bench-games = Measure these games only.
 cli-usage-bench-form = Measure this form of the rules, or both in turns. Without it: the one that runs here.
+
+# Games that are installed
+cli-games-row = { $game }: { $title }, { $least } to { $most } players (from { $source })
+cli-games-bots = {"  "}bots: { $bots }
+cli-games-broken = { $game } from { $source }: { $reason }
+cli-command-games = The games that are installed, and where they come from.
+cli-usage-games = The games that are installed, with their bots and the package that each comes from.

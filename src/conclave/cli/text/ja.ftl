@@ -1060,3 +1060,10 @@ cli-usage-bench =
 cli-usage-bench-seconds = 1回の測定の時間。
 cli-usage-bench-games = これらのゲームだけを測ります。
 cli-usage-bench-form = この形のルールを測ります。両方なら交互に測ります。指定しなければ、ここで動くものを測ります。
+
+# Games that are installed
+cli-games-row = { $game }：{ $title }、{ $least }〜{ $most }人（{ $source }）
+cli-games-bots = {"  "}ボット：{ $bots }
+cli-games-broken = { $game }（{ $source }）：{ $reason }
+cli-command-games = 入っているゲームと、その出どころ。
+cli-usage-games = 入っているゲームと、それぞれのボット、どのパッケージのものかを表示します。

@@ -41,3 +41,13 @@ core-proof-secret = The host revealed another secret than the one promised at th
 core-proof-seed = The seed of client { NUMBER($client, useGrouping: 0) } is not the one promised at the start.
 core-proof-chance = “{ $spec } = { $outcome }” is no chance that can be recomputed.
 core-proof-outcome = The seeds lead to “{ $expected }” here, not to “{ $found }” ({ $spec }).
+
+# Games that are installed
+core-games-missing = Conclave's own games are not entered here. In a checkout, run { "`make setup`" }; otherwise install conclave again.
+core-game-broken = { $game } cannot be played: { $reason }
+core-kit-raises = its kit cannot be loaded ({ $error }).
+core-kit-not-a-kit = its entry point names a { $found }, not a { "GameKit" }.
+core-kit-contract = it was written for version { $contract } of the game contract; this is version { $expected }.
+core-kit-no-text = { $package } has no { "text/en.ftl" }.
+core-kit-other-game = { $game } is not a game of that name.
+core-kit-name-taken = { $source } already has a game called { $game }.

@@ -41,3 +41,13 @@ core-proof-secret = 公開された秘密が、開始時に約束されたもの
 core-proof-seed = クライアント { NUMBER($client, useGrouping: 0) } のシードが、開始時に約束されたものと違います。
 core-proof-chance = 「{ $spec } = { $outcome }」は、計算し直せるダイスやカードの結果ではありません。
 core-proof-outcome = シードから計算するとここは「{ $expected }」ですが、「{ $found }」と書かれています（{ $spec }）。
+
+# Games that are installed
+core-games-missing = Conclave のゲームが登録されていません。ソースから使っている場合は { "`make setup`" } を実行し、そうでなければ conclave を入れ直してください。
+core-game-broken = { $game } は遊べません：{ $reason }
+core-kit-raises = キットを読み込めません（{ $error }）。
+core-kit-not-a-kit = エントリーポイントが { "GameKit" } ではなく { $found } を指しています。
+core-kit-contract = ゲーム規約のバージョン { $contract } 用に作られています。こちらはバージョン { $expected } です。
+core-kit-no-text = { $package } に { "text/en.ftl" } がありません。
+core-kit-other-game = { $game } はその名前のゲームではありません。
+core-kit-name-taken = { $game } という名前のゲームは { $source } にもうあります。

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from conclave.lab.arena.entries import Entry, by_deal
-from conclave.lab.estimates import Estimate, mean, share
+from conclave.lab.stats.estimates import Estimate, mean, share
 
 
 def adjusted_share(entries: Sequence[Entry]) -> Estimate | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from conclave.lab.deals import GameResult, Programme, wins
-from conclave.lab.estimates import Cluster
+from conclave.lab.play.deals import GameResult, Programme, wins
+from conclave.lab.stats.estimates import Cluster
 
 
 @dataclass(frozen=True)

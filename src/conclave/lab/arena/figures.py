@@ -12,10 +12,10 @@ from conclave.lab.arena.ladder import Ladder
 from conclave.lab.arena.plackett_luce import Rankings, ratings
 from conclave.lab.arena.run import Plan
 from conclave.lab.arena.worth import UseFigures, uses_of
-from conclave.lab.deals import GameResult, labels
-from conclave.lab.estimates import Cluster, Estimate, mean, share
-from conclave.lab.spread import Spread, spread
-from conclave.lab.tally import Ending, Interval, endings
+from conclave.lab.play.deals import GameResult, labels
+from conclave.lab.stats.estimates import Cluster, Estimate, mean, share
+from conclave.lab.stats.spread import Spread, spread
+from conclave.lab.stats.tally import Ending, Interval, endings
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ import msgspec
 
 from conclave.core.text import Text, text
 from conclave.lab.arena.problem import ArenaError
-from conclave.lab.deals import GameResult
+from conclave.lab.play.deals import GameResult
 
 FILE: Final = "games.jsonl"
 FORMAT: Final = "conclave games 1"

@@ -7,7 +7,7 @@ from itertools import combinations, combinations_with_replacement
 
 from conclave.core.text import text
 from conclave.lab.arena.problem import ArenaError
-from conclave.lab.deals import LineUp
+from conclave.lab.play.deals import LineUp
 
 
 def line_ups(bots: Sequence[str], players: int) -> tuple[LineUp, ...]:

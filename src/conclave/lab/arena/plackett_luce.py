@@ -26,7 +26,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from conclave.lab.tally import Interval
+from conclave.lab.stats.tally import Interval
 
 Floats = NDArray[np.float64]
 

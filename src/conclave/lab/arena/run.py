@@ -14,16 +14,16 @@ from pathlib import Path
 from typing import Any
 
 from conclave.bots.registry import bot_label, find_bot, is_own
-from conclave.core.compiled import form
+from conclave.compiled import form
 from conclave.core.text import text
-from conclave.games import GAMES
 from conclave.lab.arena.journal import Journal, runs_within
 from conclave.lab.arena.problem import ArenaError
 from conclave.lab.arena.sprt import Decision, Question, SequentialTest
-from conclave.lab.cluster_crew import ClusterCrew
-from conclave.lab.crew import Crew, Failure
-from conclave.lab.crew_member import Interest, Limits
-from conclave.lab.deals import Forfeits, GameResult, Programme, may_be_of, wins
+from conclave.lab.cluster.crew import ClusterCrew
+from conclave.lab.play.crew import Crew, Failure
+from conclave.lab.play.crew_member import Interest, Limits
+from conclave.lab.play.deals import Forfeits, GameResult, Programme, may_be_of, wins
+from conclave.registry import GAMES
 
 Heard = Callable[[GameResult], None]
 """Told every game, those of an earlier sitting first."""

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from conclave.lab.arena.entries import Entry, by_deal, clusters
-from conclave.lab.estimates import Cluster, Estimate, difference, mean, share
-from conclave.lab.uses import has_points, is_everybodys
+from conclave.lab.stats.estimates import Cluster, Estimate, difference, mean, share
+from conclave.lab.stats.uses import has_points, is_everybodys
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from conclave.lab.arena.figures import BotFigures, Figures
 from conclave.lab.arena.worth import UseFigures
-from conclave.lab.estimates import FEWEST_DEALS
 from conclave.lab.report.marking import NOTHING, Content, Markup, joined, note, section, table, tag
 from conclave.lab.report.plots import (
     Scale,
@@ -17,8 +16,9 @@ from conclave.lab.report.plots import (
     whiskers,
 )
 from conclave.lab.report.wording import Wording, plain
-from conclave.lab.spread import Spread
-from conclave.lab.uses import use_text
+from conclave.lab.stats.estimates import FEWEST_DEALS
+from conclave.lab.stats.spread import Spread
+from conclave.lab.stats.uses import use_text
 
 
 def seats(words: Wording, figures: Figures) -> Markup:

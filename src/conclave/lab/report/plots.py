@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from conclave.lab.report.marking import Content, Markup, tag
-from conclave.lab.spread import Spread
+from conclave.lab.stats.spread import Spread
 
 _WIDE = 1000.0
 _HIGH = 100.0

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from math import isinf
 
 from conclave.core.text import Argument, Text
-from conclave.games import GAMES
-from conclave.lab.estimates import Estimate
-from conclave.lab.tally import Interval
+from conclave.lab.stats.estimates import Estimate
+from conclave.lab.stats.tally import Interval
 from conclave.locale import Locale
+from conclave.registry import GAMES
 
 
 class Wording:

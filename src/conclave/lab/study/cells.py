@@ -15,7 +15,7 @@ from conclave.lab.arena.journal import FILE, runs_within
 from conclave.lab.arena.line_ups import line_ups
 from conclave.lab.arena.problem import ArenaError
 from conclave.lab.arena.run import Heard, Outcome, Plan, run
-from conclave.lab.deals import Programme
+from conclave.lab.play.deals import Programme
 
 
 @dataclass(frozen=True)

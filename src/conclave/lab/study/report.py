@@ -9,7 +9,7 @@ from conclave.lab.arena.report import run_facts
 from conclave.lab.report import parts
 from conclave.lab.report.marking import Content, Markup, joined, note, page, section, table, tag
 from conclave.lab.report.wording import Wording, plain
-from conclave.lab.spread import Spread
+from conclave.lab.stats.spread import Spread
 from conclave.lab.study.cells import Cell, CellFigures
 
 

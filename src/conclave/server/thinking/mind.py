@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from conclave.analysis.advisers import Adviser, Alternative, TowardsCard, adviser_of
 from conclave.bots.bot import Bot
 from conclave.bots.failing import one_line
 from conclave.bots.registry import BotError, UnknownBot, bot_label, bot_names, find_bot, load_bot
@@ -17,7 +16,8 @@ from conclave.core.actions import Listed
 from conclave.core.registry import UnknownGame
 from conclave.core.source import Bits
 from conclave.core.text import text
-from conclave.games import GAMES
+from conclave.odds.advisers import Adviser, Alternative, TowardsCard, adviser_of
+from conclave.registry import GAMES
 from conclave.server.thinking.messages import Advised, Failed, Move, Task
 from conclave.server.thinking.question import Advice
 

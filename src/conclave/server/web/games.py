@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -18,8 +17,8 @@ from conclave.core.options import Number
 from conclave.core.registry import UnknownGame
 from conclave.core.rules_page import ENGLISH
 from conclave.core.text import Text, text
-from conclave.games import GAMES
-from conclave.locale import PSEUDO, SHOWN_IN_BROWSERS, languages
+from conclave.locale import PSEUDO, browser_languages, browser_packages, read_catalogue
+from conclave.registry import GAMES
 from conclave.server.web.headers import CACHED_PAGES
 from conclave.server.web.packing import Content, answer, json_content
 
@@ -87,7 +86,7 @@ async def show_catalogue(request: Asked, game: FromPath[str]) -> Response[list[C
 @get("/texts/{language:str}")
 async def show_texts(request: Asked, language: FromPath[str]) -> Response[Texts]:
     """All messages in a language that a browser may have to show; a client makes sentences from them."""
-    if language not in languages(SHOWN_IN_BROWSERS) or language == PSEUDO:
+    if language not in browser_languages() or language == PSEUDO:
         raise NotFoundException
     return answer(request, _texts(language), CACHED_PAGES)
 
@@ -135,10 +134,7 @@ def _catalogue(game: str) -> Content:
 
 @cache
 def _texts(language: str) -> Content:
-    sources = {
-        package: files(package).joinpath("text").joinpath(f"{language}.ftl").read_text("utf-8")
-        for package in SHOWN_IN_BROWSERS
-    }
+    sources = {package: read_catalogue(package, language) for package in browser_packages()}
     return json_content(Texts(language, sources))
 
 

@@ -15,8 +15,8 @@ from conclave.core.record import Record, RecordError, parse_record
 from conclave.core.registry import UnknownGame
 from conclave.core.replaying import find_game
 from conclave.core.text import Text, text
-from conclave.games import GAMES
 from conclave.locale import locale
+from conclave.registry import GAMES
 from conclave.server.hall import Hall
 from conclave.server.replays import ReplayShown, show_replay
 from conclave.server.web.config import LARGEST_RECORD

@@ -13,7 +13,7 @@ from litestar import Router, post
 from litestar.params import RawBody
 
 from conclave.core.text import Text, text
-from conclave.locale import SHOWN_IN_BROWSERS, MissingMessage, languages, locale
+from conclave.locale import MissingMessage, browser_languages, locale
 from conclave.server.web.problem import read_body
 from conclave.table.refused import Refused
 
@@ -36,7 +36,7 @@ class Said(msgspec.Struct, frozen=True):
 async def say(body: RawBody) -> Said:
     """The sentences of texts in a language."""
     wish = read_body(body, Saying)
-    known = languages(SHOWN_IN_BROWSERS)
+    known = browser_languages()
     if wish.language not in known:
         expected = ", ".join(known)
         raise Refused("wrong", text("server-language-unknown", language=wish.language, expected=expected))

@@ -15,7 +15,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from conclave.core.game import Game
-from conclave.games import GAMES
+from conclave.registry import GAMES
 from conclave.server import protocol
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"

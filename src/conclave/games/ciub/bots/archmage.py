@@ -1,0 +1,44 @@
+"""The strongest player of ciúb: a master with more room to think who plays for the chance to win.
+
+Between two it takes a card for what it does in the race to the end (`outlook.py`), turns up a card
+itself when that brings the Opus Magnum within reach, and in a last turn wants only what still wins.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.games.ciub.bots.adept import pool_after
+from conclave.games.ciub.bots.master import Master, denial
+from conclave.games.ciub.bots.outlook import Outlook
+from conclave.games.ciub.bots.prospect_of_seat import Standing
+from conclave.games.ciub.engine.codes import REMOVE_CARD, kind_of_action
+from conclave.games.ciub.engine.pool import number, surplus
+
+MANY: Final = 100.0
+"""More points than any dice are worth."""
+
+
+class Archmage(Master):
+    version = 1
+    most_states = 600_000
+
+    def worth_of_win(self, standing: Standing, card: int) -> float:
+        outlook = Outlook(standing)
+        if not outlook.is_known:
+            return super().worth_of_win(standing, card)
+        if standing.last_turns:
+            return outlook.worth(card)
+        return outlook.worth(card) + denial(standing, card)
+
+    def token(self, standing: Standing, action: int) -> float:
+        worth = super().token(standing, action)
+        return worth + Outlook(standing).hurry() if kind_of_action(action) == REMOVE_CARD else worth
+
+    def dice(self, standing: Standing, action: int) -> float:
+        """After a last turn only the number of dice counts (CB-11)."""
+        worth = super().dice(standing, action)
+        if not standing.last_turns:
+            return worth
+        held, doubled = pool_after(standing, action)
+        return MANY * (number(held - surplus(held)) + sum(doubled)) + worth

@@ -1,0 +1,120 @@
+"""What there is in a game of ciúb: cards, tokens, dice, and where a turn stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from conclave.core.chance import Chance
+from conclave.core.event import Listener
+from conclave.core.position import Position
+from conclave.games.ciub.engine.cards import NO_CARD, B, C, CardSet
+from conclave.games.ciub.engine.dice import NUMBER_OF_KINDS, SIDES, STATES
+from conclave.games.ciub.engine.pool import ONE, POWER_SUPPLY, STARTING_DICE
+from conclave.games.ciub.engine.stages import DEAL
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+NO_ACTION: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CiubState(Position):
+    """The state; `DicePhase` and `CiubPosition` are its rules."""
+
+    def __init__(
+        self,
+        cards: CardSet,
+        players: int,
+        taken_out: int,
+        jokers: bool,
+        first: int,
+        listener: Listener | None = None,
+    ) -> None:
+        """`taken_out`: how many B and how many C cards stay away; `first` is NOBODY if chance decides."""
+        self.cards = cards
+        self.players = players
+        self.jokers = jokers
+        """CB-8a: skulls stand for the number that is collected."""
+        self.first = first
+        self.listener = listener
+        self.stage: int = DEAL
+        self.turn: int = NOBODY
+        self.held: list[int] = [STARTING_DICE] * players
+        """By seat: all dice of the player, wherever they lie, as a pool."""
+        self.supply: int = POWER_SUPPLY
+
+        self.top: list[int] = [NO_CARD] * (players + 1)
+        self.bottom: list[int] = [NO_CARD] * (players + 1)
+        self.token: list[int] = [NO_CARD] * players
+        """By seat: the card the token lies on."""
+        self.won_cards: list[int] = [0] * players
+        """By seat: the cards won, as a mask."""
+        self.unseen: int = cards.all
+        """The cards never turned up, as a mask."""
+        self.pile_b: int = cards.members[B].bit_count() - taken_out
+        self.pile_c: int = cards.members[C].bit_count() - taken_out
+        self.gap: int = NOWHERE
+        """The place in the top row (while a card is drawn) or in the bottom row (DOWN) that is empty."""
+        self.opus: int = NOBODY
+        """Who took the Opus Magnum: the last turns are played."""
+        self.quiet: int = 0
+        """CB-9a: turns in a row without a win."""
+
+        # The turn
+        self.outside: list[int] = [0] * STATES
+        """The dice outside the tray, counted by state."""
+        self.there: int = 0
+        """The states in which there is a die outside, as a mask."""
+        self.tray: list[int] = [0] * SIDES
+        """The dice in the tray, counted by side."""
+        self.earned: bool = False
+        """CB-7: a die went to the tray or was swapped since all dice were rolled."""
+        self.reroll: int = NO_ACTION
+        """The action whose die is being rolled."""
+        self.won: bool = False
+        self.doubled: list[int] = [0] * NUMBER_OF_KINDS
+        """By kind: kept dice of the tray that show 2for1, once it is clear whether a card is won."""
+
+    def copy_to(self, twin: CiubState) -> None:
+        """Everything but the listener."""
+        twin.cards = self.cards
+        twin.players = self.players
+        twin.jokers = self.jokers
+        twin.first = self.first
+        twin.listener = None
+        twin.stage = self.stage
+        twin.pending = self.pending
+        twin.turn = self.turn
+        twin.held = self.held[:]
+        twin.supply = self.supply
+        twin.top = self.top[:]
+        twin.bottom = self.bottom[:]
+        twin.token = self.token[:]
+        twin.won_cards = self.won_cards[:]
+        twin.unseen = self.unseen
+        twin.pile_b = self.pile_b
+        twin.pile_c = self.pile_c
+        twin.gap = self.gap
+        twin.opus = self.opus
+        twin.quiet = self.quiet
+        twin.outside = self.outside[:]
+        twin.there = self.there
+        twin.tray = self.tray[:]
+        twin.earned = self.earned
+        twin.reroll = self.reroll
+        twin.won = self.won
+        twin.doubled = self.doubled[:]
+
+    def wait(self, stage: int, chance: Chance) -> None:
+        self.stage = stage
+        self.pending = chance
+
+    def gain(self, kind: int) -> None:
+        self.held[self.turn] = self.held[self.turn] + ONE[kind]
+        self.supply -= ONE[kind]
+
+    def lose(self, kind: int) -> None:
+        self.held[self.turn] = self.held[self.turn] - ONE[kind]
+        self.supply += ONE[kind]

@@ -1,0 +1,1 @@
+"""ciúb in the terminal: its screen and its odds command."""

@@ -1,0 +1,122 @@
+"""The screen of ciúb: what is drawn, what is asked, and what may be typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text as Line
+
+from conclave.cli.terminal.advice import Advised
+from conclave.cli.terminal.layout import Lines, Part, fixed, flowing, gap, ink
+from conclave.cli.terminal.palette import TITLE
+from conclave.cli.terminal.screen import LOG_LINES, Page, Question, Scene, Screen
+from conclave.cli.terminal.voice import Voice, shortened
+from conclave.core.game import Game
+from conclave.core.pending import Over
+from conclave.core.text import Text, text
+from conclave.games.ciub.interface.view import CiubView, PlaceToken, RemoveCard
+from conclave.games.ciub.terminal.about import About
+from conclave.games.ciub.terminal.advised import advised
+from conclave.games.ciub.terminal.asking import Asking
+from conclave.games.ciub.terminal.cards import Cards
+from conclave.games.ciub.terminal.chain import read_line
+from conclave.games.ciub.terminal.dice import TurnDice
+from conclave.games.ciub.terminal.players import Table
+from conclave.games.ciub.terminal.progress import example_card
+from conclave.games.ciub.terminal.result import ranking
+from conclave.games.ciub.terminal.signs import Signs
+from conclave.games.ciub.terminal.words import Words
+from conclave.odds.advisers import Alternative
+
+
+class CiubScreen(Screen):
+    def __init__(self, game: Game, voice: Voice) -> None:
+        super().__init__(game, voice)
+        self._words = Words(voice)
+
+    # -- looking -----------------------------------------------------------------------------------------
+
+    def parts(self, scene: Scene, width: int) -> list[Part]:
+        view: CiubView = scene.view
+        signs = self._signs(scene)
+        table = Table(view, signs)
+        own = self._own(scene)
+        cards = Cards(view, signs, own, self._choosable(scene))
+        return [
+            fixed(self._header(table, width)),
+            gap(4),
+            cards.part(width),
+            gap(5),
+            table.part(own, width),
+            gap(5),
+            TurnDice(view, signs).part(width),
+            gap(3),
+            self.log(scene, width, LOG_LINES),
+        ]
+
+    def _header(self, table: Table, width: int) -> Lines:
+        title = ink(self.voice.say("cb-title"), TITLE)
+        return flowing([title, table.supply(), *table.facts()], width, " · ")
+
+    def _signs(self, scene: Scene) -> Signs:
+        return Signs(self.voice, scene.mono)
+
+    @staticmethod
+    def _own(scene: Scene) -> int | None:
+        view: CiubView = scene.view
+        return scene.seat if scene.seat is not None else view.viewer
+
+    def _choosable(self, scene: Scene) -> set[str]:
+        """Cards that an answer can be about."""
+        found = [getattr(self.game.face(action), "card", None) for action in scene.legal]
+        return {card for card in found if card is not None}
+
+    # -- asking ------------------------------------------------------------------------------------------
+
+    def question(self, scene: Scene) -> Question:
+        return Asking(scene, self.game, self._signs(scene)).question()
+
+    def read(self, scene: Scene, question: Question, words: str) -> int | Sequence[int] | Text:
+        found = read_line(self.game, scene, self._words, words)
+        if found is None:
+            if question.choices:
+                return self.read_choice(question, words)
+            key = f"cli-cb-unclear-{scene.view.stage}"
+            return text(key, words=shortened(words), **self._example_cards(scene))
+        return found
+
+    def _example_cards(self, scene: Scene) -> dict[str, str]:
+        """A card for the token and one that can be removed."""
+        offered = [self.game.face(action) for action in scene.legal]
+        tokens = [face.card for face in offered if isinstance(face, PlaceToken)]
+        removed = [face.card for face in offered if isinstance(face, RemoveCard)]
+        example = example_card(scene.view)
+        return {"card": next(iter(tokens), example), "removed": next(iter(removed), example)}
+
+    # -- reading -----------------------------------------------------------------------------------------
+
+    def help_words(self, scene: Scene) -> dict[str, str]:
+        return {f"? {example_card(scene.view)}": "spell-card", "? green": "die", "odds": "odds"}
+
+    def about(self, scene: Scene, thing: str, width: int) -> Lines | Text:
+        return About(scene.view, self._signs(scene)).thing(thing, self._words, width)
+
+    def pages(self, scene: Scene, width: int) -> Sequence[Page]:
+        about = About(scene.view, self._signs(scene))
+        return [
+            Page("faces", self.voice.say("cli-cb-about-faces"), lambda: about.faces(width)),
+            Page("cards", self.voice.say("cli-cb-about-cards"), lambda: about.cards(width)),
+        ]
+
+    def hint(self, scene: Scene) -> Text:  # noqa: ARG002
+        return text("cli-cb-no-odds")
+
+    def odds_words(self, scene: Scene) -> tuple[str, str]:
+        before_roll = scene.view.stage == "token"
+        return "cli-cb-odds-token" if before_roll else "cli-cb-odds", "cli-cb-odds-win"
+
+    def advised(self, scene: Scene, alternatives: Sequence[Alternative]) -> Sequence[Advised]:  # noqa: ARG002
+        return advised(alternatives, self.game, self.voice)
+
+    def result(self, scene: Scene, over: Over, width: int) -> Lines:
+        return [*self.ending(over, width), Line(), *ranking(scene.view, self._signs(scene), over, width)]

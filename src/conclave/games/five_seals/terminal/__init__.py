@@ -1,0 +1,1 @@
+"""Five Seals in the terminal: its screen and its `board` command."""

@@ -1,0 +1,1 @@
+"""Wizard Dice in the terminal: its screen and its odds command."""

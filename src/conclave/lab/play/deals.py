@@ -1,0 +1,230 @@
+"""Games that come in deals: who sits where, with which luck, and how a game of a deal is played.
+
+A deal is as many games as there are seats, all with the same seeds, each with the bots moved on by one seat.
+Every bot thus meets the same luck in every seat. Who sits next to whom changes from deal to deal, and where
+several line-ups take turns, so does who plays. A game depends on the master seed and its number only.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from conclave.bots.asking import raised
+from conclave.bots.bot import Bot
+from conclave.bots.registry import bot_label, find_bot, short_name
+from conclave.core.options import Value
+from conclave.core.record import Seat
+from conclave.core.source import Bits, Source
+from conclave.core.text import Text
+from conclave.lab.play.playout import Attendant, FailedAtTable, Playout, play_out
+from conclave.registry import GAMES
+
+STAND_IN = "random"
+"""Who plays on for a bot that has lost a game by its own doing."""
+
+LineUp = tuple[str, ...]
+"""Bots by name or file, one for each seat."""
+
+
+@dataclass(frozen=True)
+class Programme:
+    """What is played. Holds plain values only, so that it travels to other processes."""
+
+    game: str
+    line_ups: tuple[LineUp, ...]
+    """They take turns, deal by deal."""
+    options: dict[str, Value]
+    seed: int
+    rotates: bool = True
+    """Not where one bot has all seats: games of a deal would be the same game over and over."""
+
+    @property
+    def players(self) -> int:
+        return len(self.line_ups[0])
+
+    @property
+    def games_per_deal(self) -> int:
+        return self.players if self.rotates else 1
+
+    def deal_of(self, number: int) -> int:
+        """From 0; games are numbered from 1."""
+        return (number - 1) // self.games_per_deal
+
+    def line_up_of(self, number: int) -> LineUp:
+        return self.line_ups[self.deal_of(number) % len(self.line_ups)]
+
+    def seats(self, number: int) -> list[int]:
+        """The seat of each place in the line-up."""
+        rotation = (number - 1) % self.games_per_deal
+        order = Random(self.seed_of(number, "order")).sample(range(self.players), self.players)
+        return [(place + rotation) % self.players for place in order]
+
+    def seed_of(self, number: int, purpose: str) -> int:
+        name = f"{self.seed}/{self.deal_of(number)}/{purpose}"
+        return int.from_bytes(hashlib.sha256(name.encode()).digest())
+
+
+Forfeits = tuple[tuple[int, Text], ...]
+"""Places in the line-up whose bots have lost by their own doing, and how."""
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """One game, by place in the line-up, not by seat."""
+
+    number: int
+    """From 1."""
+    seats: tuple[int, ...]
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    rounds: int | None
+    reason: Text
+    """Why the game was over."""
+    record: str
+    slowest: tuple[float, ...] = ()
+    forfeits: Forfeits = ()
+    actions: tuple[dict[str, int], ...] = ()
+    """How often each kind of action was taken; empty unless somebody counted."""
+    uses: tuple[dict[str, tuple[int, int]], ...] = ()
+    """The same for what the game's box has to offer, and the points that came of it; see `lab.uses`."""
+    luck: tuple[float, ...] = field(default=())
+    """What the chances of the game have added to each chance to win; see `lab.luck`."""
+
+
+def wins(result: GameResult) -> list[float]:
+    """By place in the line-up: a win that several share counts for each in part."""
+    winners = result.places.count(1)
+    return [1.0 / winners if place == 1 else 0.0 for place in result.places]
+
+
+def may_be_of(programme: Programme, result: GameResult) -> bool:
+    """Whether a game that was kept can be one of a programme, as far as that shows."""
+    players = programme.players
+    always = (result.points, result.places, result.decisions, result.seconds)
+    if_asked = (result.slowest, result.actions, result.uses, result.luck)
+    ranked = [1 + len([other for other in result.places if other < own]) for own in result.places]
+    return (
+        result.number >= 1
+        and list(result.seats) == programme.seats(result.number)
+        and all(len(each) == players for each in always)
+        and all(len(each) in (0, players) for each in if_asked)
+        and list(result.places) == ranked
+        and result.reason.key.startswith(f"{GAMES.find(programme.game).prefix}-")
+    )
+
+
+class Witness(Attendant):
+    """An attendant with something to say about the game afterwards, seat by seat."""
+
+    def actions(self, playout: Playout) -> list[dict[str, int]]:  # noqa: ARG002 - for those who count
+        return []
+
+    def uses(self) -> list[dict[str, tuple[int, int]]]:
+        return []
+
+    def luck(self) -> list[float]:
+        return []
+
+
+def labels(bots: Sequence[str]) -> tuple[str, ...]:
+    """The bots' names for tables: numbered where the same one sits down more than once.
+
+    Files of one name in several folders are told apart by their folders.
+    """
+    short = {bot: short_name(bot) for bot in bots}
+    alike = [name for name in short.values() if list(short.values()).count(name) > 1]
+    names = [short_name(bot, with_folders=True) if short[bot] in alike else short[bot] for bot in bots]
+    return tuple(
+        [
+            f"{name} #{names[: place + 1].count(name)}" if names.count(name) > 1 else name
+            for place, name in enumerate(names)
+        ]
+    )
+
+
+class Deals:
+    """The games of a programme, with its bots loaded. BotError if one of them cannot be."""
+
+    def __init__(self, programme: Programme) -> None:
+        self.programme = programme
+        self.game = GAMES.find(programme.game)
+        self.options = self.game.configure(programme.options)
+        names = {name for line_up in programme.line_ups for name in line_up}
+        self.classes = {name: find_bot(programme.game, name) for name in sorted(names)}
+
+    def play(self, number: int, forfeits: Forfeits = (), witness: Witness | None = None) -> GameResult:
+        """One game. FailedAtTable names the place in the line-up, not the seat, of a bot that fails.
+
+        Those who have forfeited come last, whatever becomes of the random player in their seat.
+        """
+        witness = witness or Witness()
+        line_up = self.programme.line_up_of(number)
+        seat_of = self.programme.seats(number)
+        place_at = [seat_of.index(seat) for seat in range(len(seat_of))]
+        try:
+            playout = self._play(number, line_up, place_at, dict(forfeits), witness)
+        except FailedAtTable as failed:
+            raise FailedAtTable(place_at[failed.seat], failed.reason) from failed.__cause__
+        over = playout.over
+        actions, uses, luck = witness.actions(playout), witness.uses(), witness.luck()
+        return GameResult(
+            number,
+            tuple(seat_of),
+            tuple([over.points[seat] for seat in seat_of]),
+            _places([over.places[seat] for seat in seat_of], dict(forfeits)),
+            tuple([playout.decisions[seat] for seat in seat_of]),
+            tuple([playout.seconds[seat] for seat in seat_of]),
+            playout.rounds,
+            over.reason,
+            playout.record.written(),
+            tuple([playout.slowest[seat] for seat in seat_of]),
+            forfeits,
+            tuple([actions[seat] for seat in seat_of if actions]),
+            tuple([uses[seat] for seat in seat_of if uses]),
+            tuple([luck[seat] for seat in seat_of if luck]),
+        )
+
+    def _play(
+        self, number: int, line_up: LineUp, place_at: list[int], absent: dict[int, Text], witness: Witness
+    ) -> Playout:
+        names = labels(line_up)
+        seats, players = [], []
+        for seat, place in enumerate(place_at):
+            name = STAND_IN if place in absent else line_up[place]
+            bot_class = find_bot(self.programme.game, name) if place in absent else self.classes[name]
+            label = bot_label(name, bot_class)
+            seats.append(Seat(label, names[place]))
+            witness.asks(seat)
+            players.append(self._made(bot_class, label, seat, self.source(number, f"bot {place}")))
+            witness.answered(seat)
+        return play_out(self.game, self.options, players, seats, self.source(number, "dice"), witness)
+
+    def _made(self, bot_class: type[Bot], label: str, seat: int, source: Source) -> Bot:
+        try:
+            return bot_class(self.game, seat, source)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            raise FailedAtTable(seat, raised(bot_class, label, error).reason) from error
+
+    def source(self, number: int, purpose: str) -> Source:
+        """Every bot has luck of its own, apart from the dice."""
+        return Bits(Random(self.programme.seed_of(number, purpose)).getrandbits)
+
+
+def _places(places: list[int], absent: dict[int, Text]) -> tuple[int, ...]:
+    """Who is absent comes last; the others keep their order among themselves."""
+    if not absent:
+        return tuple(places)
+    present = [own for place, own in enumerate(places) if place not in absent]
+    return tuple(
+        [
+            len(present) + 1 if place in absent else 1 + len([other for other in present if other < own])
+            for place, own in enumerate(places)
+        ]
+    )
