@@ -5,8 +5,10 @@ GAME ?= wizard-dice
 ARGS ?=
 # The tests of everything that is compiled, or that plays with it.
 COMPILED_TESTS = tests/core tests/contract tests/games tests/analysis tests/bots tests/lab tests/table
+# The tests that need neither a server, nor a browser, nor long games of bots.
+FAST_TESTS = tests/core tests/games tests/table tests/test_forms.py tests/test_registry.py tests/test_texts.py tests/test_wire_tags.py
 
-.PHONY: help play terminal setup client test test-long lint client-check chaos load bench bench-peers compile test-compiled lock clean
+.PHONY: help play terminal setup client test test-fast test-long lint client-check chaos load bench bench-peers compile test-compiled lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -32,6 +34,9 @@ client: ## build the browser client
 test: lint client-check ## run all checks, then the tests but the long ones
 	@sh scripts/browser
 	.venv/bin/python -m pytest -m "not long" -n auto --dist loadfile
+
+test-fast: lint ## lint, rules, core and units: what to run while editing
+	.venv/bin/python -m pytest $(FAST_TESTS) -m "not long" -n auto --dist loadfile -q
 
 test-long: ## run the long tests only, and those of the compiled form
 	@sh scripts/setup dev
