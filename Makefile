@@ -4,11 +4,11 @@
 GAME ?= wizard-dice
 ARGS ?=
 # The tests of everything that is compiled, or that plays with it.
-COMPILED_TESTS = tests/core tests/contract tests/games tests/analysis tests/bots tests/lab tests/table
-# The tests that need neither a server, nor a browser, nor long games of bots.
-FAST_TESTS = tests/core tests/games tests/table tests/test_forms.py tests/test_registry.py tests/test_texts.py tests/test_wire_tags.py
+COMPILED_TESTS = tests/api tests/core tests/contract tests/games tests/search tests/odds tests/bots tests/lab tests/table
+# The tests that need no server, no browser, and no long games between bots.
+FAST_TESTS = tests/core tests/search tests/odds tests/games/test_*.py tests/games/*/rules tests/table tests/test_forms.py tests/test_registry.py tests/test_shared_code.py tests/test_texts.py tests/test_wire_tags.py
 
-.PHONY: help play terminal setup client test test-fast test-long lint client-check chaos load bench bench-peers compile test-compiled lock clean
+.PHONY: help play terminal setup client docs test test-fast test-long lint client-check chaos load bench bench-peers compile test-compiled release-check lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -31,8 +31,13 @@ client: ## build the browser client
 	@sh scripts/setup run
 	@sh scripts/client
 
-test: lint client-check ## run all checks, then the tests but the long ones
+docs: ## build the site; `conclave serve` shows it at /docs
+	@sh scripts/setup docs
+	@sh scripts/docs
+
+test: lint client-check docs ## run all checks, then the tests but the long ones
 	@sh scripts/browser
+	@sh scripts/proxies
 	.venv/bin/python -m pytest -m "not long" -n auto --dist loadfile
 
 test-fast: lint ## lint, rules, core and units: what to run while editing
@@ -81,10 +86,16 @@ compile: ## compile the rules now (a C compiler is needed)
 	@sh scripts/setup run
 	@CONCLAVE_BUILD=compiled .venv/bin/python scripts/compile_rules.py
 
-lock: ## pin the newest versions in requirements/ anew
+release-check: ## build the archives of a release, install them, and play
+	@sh scripts/setup dev
+	@$(MAKE) docs
+	@.venv/bin/python -m scripts.release_check $(ARGS)
+
+lock: ## pin the newest versions in requirements/
 	@sh scripts/lock
 
 clean: ## remove what was built, the environments too
-	rm -rf .venv .venv-cluster .venv-node .venv-peers build dist client/node_modules client/src/generated src/conclave/server/client
+	rm -rf .venv .venv-cluster .venv-docs .venv-node .venv-peers build dist client/node_modules client/src/generated
+	rm -rf src/conclave/server/client src/conclave/server/site
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests scripts examples -name __pycache__ -type d -prune -exec rm -rf {} +

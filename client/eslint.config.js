@@ -24,4 +24,23 @@ export default ts.config(
       "svelte/no-navigation-without-resolve": "off", // for SvelteKit's router, which is not used
     },
   },
+  {
+    files: ["src/games/**"],
+    ignores: ["**/*.test.ts", "**/fixtures/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        { selector: "TSNonNullExpression", message: "Say what happens when it is missing." },
+        {
+          selector:
+            "TSAsExpression[typeAnnotation.typeName.name!='const'] > MemberExpression[property.name='arguments']",
+          message: "Actions and events are typed by their kind: ask for the kind.",
+        },
+        {
+          selector: "TSAsExpression > TSAsExpression, TSAsExpression[typeAnnotation.type='TSNeverKeyword']",
+          message: "What travels has its types from the server's schema.",
+        },
+      ],
+    },
+  },
 );

@@ -1,11 +1,11 @@
-"""A bot of one's own for Wizard Dice: it predicts low and leaves as soon as it is right."""
+"""A custom bot for Wizard Dice: it predicts low and leaves as soon as it is right."""
 
-from conclave import bots
+from conclave.bots import Bot as BaseBot
 from conclave.core import Actions
 from conclave.games.wizard_dice.interface.view import Leave, Predict, Reroll, TakeJesterScore, WizardDiceView
 
 
-class Bot(bots.Bot):
+class Bot(BaseBot):
     def decide(self, view: WizardDiceView, legal: Actions) -> int:
         return max(legal, key=lambda code: self.liking(view, self.game.face(code)))
 

@@ -20,7 +20,7 @@ from typing import Any
 from scripts.peers import backgammon, catan, chess_games
 from scripts.peers.goals import EVERY_GAME
 from scripts.peers.ratios import medians, with_ratios
-from scripts.peers.telling import tell
+from scripts.peers.report import print_report
 
 PEERS = (backgammon, catan, chess_games)
 
@@ -81,7 +81,7 @@ def main() -> int:
     if args.json:
         print(json.dumps(result, indent=2, ensure_ascii=False))
     else:
-        tell(result)
+        print_report(result)
     return 0
 
 

@@ -19,10 +19,10 @@ from typing import Final
 
 import msgspec
 import uvloop
-from scripts.swarm.havoc import Events, Havoc
-from scripts.swarm.ledger import Account, settle_accounts
-from scripts.swarm.party import Plan
-from scripts.swarm.process import ServerProcess, free_port
+from scripts.scripted_players.crash_run import CrashRun, Events
+from scripts.scripted_players.log_comparison import LogComparison, compare_with_log
+from scripts.scripted_players.scripted_table import Plan
+from scripts.scripted_players.server_process import ServerProcess, free_port
 
 GAMES: Final = ("wizard-dice", "five-seals", "ciub")
 SEATINGS: Final = (
@@ -43,7 +43,7 @@ class Result(msgspec.Struct, frozen=True):
     seconds: float
     tables: int
     events: Events
-    account: Account
+    comparison: LogComparison
     problems: list[str]
 
     def late(self) -> list[str]:
@@ -53,10 +53,14 @@ class Result(msgspec.Struct, frozen=True):
 
     def violations(self) -> list[str]:
         """Everything else that must not be."""
-        events, account = self.events, self.account
+        events, comparison = self.events, self.comparison
         return [
-            *([f"{account.lost} acknowledged decisions are lost"] if account.lost else []),
-            *([f"{account.extra} decisions are in the log that nobody was told of"] if account.extra else []),
+            *([f"{comparison.lost} acknowledged decisions are lost"] if comparison.lost else []),
+            *(
+                [f"{comparison.extra} decisions are in the log that nobody was told of"]
+                if comparison.extra
+                else []
+            ),
             *[f"stuck: {each}" for each in events.stuck],
             *[f"record: {each}" for each in events.wrong_records],
             *self.problems,
@@ -72,33 +76,33 @@ async def run(args: argparse.Namespace, folder: Path, say: Callable[[str], None]
     (folder / "data").mkdir()
     server = ServerProcess(folder / "data", free_port())
     begin = time.perf_counter()
-    havoc = Havoc(server, plans, rng, say, args.pause)
-    await havoc.run(args.kills, args.longest, args.calm_every)
-    account = settle_accounts(server.folder, havoc.parties)
+    crash_run = CrashRun(server, plans, rng, say, args.pause)
+    await crash_run.run(args.kills, args.longest, args.calm_every)
+    comparison = compare_with_log(server.folder, crash_run.tables)
     problems = [
         f"table {player.table}, seat {player.seat + 1}: {problem}"
-        for party in havoc.parties
-        for player in party.players
+        for scripted in crash_run.tables
+        for player in scripted.players
         for problem in player.problems
     ]
     took = round(time.perf_counter() - begin, 1)
-    return Result(args.seed, took, args.tables, havoc.events, account, problems)
+    return Result(args.seed, took, args.tables, crash_run.events, comparison, problems)
 
 
 def report(result: Result) -> str:
     """One page for people."""
-    events, account = result.events, result.account
+    events, comparison = result.events, result.comparison
     lines = [
         f"{events.kills} kills of the server in {result.seconds:.0f} s, {events.kills_in_start} of them "
         f"while it started; {result.tables} tables at a time, seed {result.seed}",
-        f"  decisions       {account.acknowledged} acknowledged, {account.lost} lost, "
-        f"{account.extra} too many; {events.repeated} commands repeated",
+        f"  decisions       {comparison.acknowledged} acknowledged, {comparison.lost} lost, "
+        f"{comparison.extra} too many; {events.repeated} commands repeated",
         f"  healthy after   {_times(events.healthy)}",
         f"  start-up work   {_times(events.start_work)} of one processor",
         f"  serving after   {_times(events.welcomed)} (goal: at most {GOAL:g} s)",
         f"  everybody back  {_times(events.all_back)}",
         f"  bots            {events.workers['killed']} killed, {events.workers['hung']} hung",
-        f"  games           {account.ended} of {account.tables} ended, {len(events.stuck)} stuck, "
+        f"  games           {comparison.ended} of {comparison.tables} ended, {len(events.stuck)} stuck, "
         f"{events.proven} records proven, {events.unproven} without seeds",
         f"  refusals        {_counts(events.refused)}",
     ]

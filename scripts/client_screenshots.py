@@ -16,11 +16,11 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.chromium import find_chromium, flags
 from tests.browser.playing import play
 from tests.browser.visitor import Visitor
-from tests.server.web.running import running
+from tests.server.web.running_server import running
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "screenshots"
 SETTLED: Final = 1_500
-"""Milliseconds after which nothing moves any more."""
+"""Milliseconds after which everything has stopped moving."""
 GENEROUS: Final = ("--requests-per-address", "10000", "--tables-per-address", "10000")
 DECISIONS: Final = {"wizard-dice": 14, "five-seals": 12, "ciub": 10}
 """How far into a game it looks like one."""

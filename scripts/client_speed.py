@@ -7,7 +7,7 @@ somebody finds it who has never been here (a tap proposes, the main button decid
 
 - reaction: the next picture after the click is on the screen. The list is closed, the button is pressed.
 - answer: what the server made of it has arrived; its way there and back is part of it.
-- result: the first picture after that is painted. It shows what came of the decision, since whoever decides
+- result: the first picture after that is painted. It shows the outcome, since the player who decides
   does not wait for what was shown before. This is what the goal of 100 ms is about.
 """
 
@@ -24,7 +24,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.chromium import find_chromium, flags
 from tests.browser.visitor import AS_DEFAULT, FAST, Visitor
-from tests.server.web.running import running
+from tests.server.web.running_server import running
 
 GAMES: Final = ("wizard-dice", "five-seals", "ciub")
 SIZES: Final = ("phone", "desktop")
@@ -32,7 +32,7 @@ WAYS: Final[dict[str, tuple[dict[str, Any], int]]] = {"instant": (FAST, 60), "ca
 """Preferences, and how many decisions: what moves calmly takes its time."""
 MOMENTS: Final = ("reaction", "answer", "result")
 QUICK: Final = 16
-"""What shows sooner than in so many milliseconds is not told by the browser."""
+"""The browser does not report anything that shows sooner than this many milliseconds."""
 WATCH: Final = """
 window.decisions = [];
 const painted = new Map();
@@ -89,7 +89,7 @@ def measure(browser: Browser, site: str, game: str, size: str, way: str) -> list
     return found
 
 
-def told(decisions: list[dict[str, float]], moment: str) -> str:
+def format_times(decisions: list[dict[str, float]], moment: str) -> str:
     times = [max(QUICK, each[moment]) if moment == "reaction" else each[moment] for each in decisions]
     return f"{moment} {median(times):4.0f} ({quantiles(times, n=20)[-1]:4.0f})"
 
@@ -111,7 +111,7 @@ def main(words: Sequence[str]) -> int:
             for game in games:
                 for size in sizes:
                     found = measure(browser, server.url, game, size, way)
-                    times = "   ".join(told(found, moment) for moment in MOMENTS)
+                    times = "   ".join(format_times(found, moment) for moment in MOMENTS)
                     sys.stdout.write(f"{way:8} {game:12} {size:8} {len(found):3} decisions:   {times}\n")
                     sys.stdout.flush()
         browser.close()

@@ -109,18 +109,25 @@ class Checkout:
 
     @property
     def is_compiled(self) -> bool:
-        return self.folder.is_dir()
+        """Also whether it is just what the kits name: those are no part of the digest."""
+        if not self.folder.is_dir():
+            return False
+        built = self.forms["Build"](self.folder).files
+        wanted = {path.removesuffix(".py").replace("/", ".") for path in hot_files(ROOT / "src")}
+        return wanted == {name for name in built if not name.endswith("__mypyc")}
 
     def failure(self) -> str | None:
         """Why these very sources could not be compiled, if that was tried in the background."""
-        return self._failed.read_text("utf-8") if self._failed.is_file() else None
+        return self._failure_file.read_text("utf-8") if self._failure_file.is_file() else None
 
     def note_failure(self, problem: CannotCompile) -> None:
-        """For the next start. Whoever reads it finds the log complete: it is written before."""
-        self._failed.write_text(str(problem), "utf-8")
+        """For the next start, which finds it whole; the log was complete before."""
+        half = self._failure_file.with_suffix(".half")
+        half.write_text(str(problem), "utf-8")
+        half.replace(self._failure_file)
 
     @property
-    def _failed(self) -> Path:
+    def _failure_file(self) -> Path:
         return self.folder.with_suffix(".failed")
 
     def compile(self, *, wait: bool = True) -> None:
@@ -147,8 +154,9 @@ class Checkout:
     def _compile(self, sources: Path) -> None:
         unfinished = self.builds / "unfinished"
         shutil.rmtree(unfinished, ignore_errors=True)
-        self._failed.unlink(missing_ok=True)
+        self._failure_file.unlink(missing_ok=True)
         compile_rules(sources, unfinished)
+        shutil.rmtree(self.folder, ignore_errors=True)
         unfinished.rename(self.folder)
         builds = [path for path in self.builds.iterdir() if path.is_dir()]
         for old in sorted(builds, key=lambda path: path.stat().st_mtime)[:-KEPT]:
@@ -171,7 +179,7 @@ def _all_but_python(folder: str, names: list[str]) -> list[str]:
     return [name for name in names if not (name.endswith(".py") or Path(folder, name).is_dir())]
 
 
-def wanted() -> str:
+def build_mode() -> str:
     """What CONCLAVE_BUILD asks for: to compile where that is possible, if it says nothing."""
     chosen = os.environ.get("CONCLAVE_BUILD") or "auto"
     if chosen not in WANTED:
@@ -186,12 +194,12 @@ def main() -> None:
     when.add_argument("--in-background", action="store_true", help="what --later starts")
     asked = parser.parse_args()
     checkout = Checkout()
-    if checkout.is_compiled or wanted() == "pure":
+    if checkout.is_compiled or build_mode() == "pure":
         return
     if asked.in_background:
         os.nice(19)
         finish(checkout, wait=False)
-    elif asked.later and wanted() == "auto":
+    elif asked.later and build_mode() == "auto":
         begin(checkout)
     else:
         finish(checkout)

@@ -18,9 +18,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 import uvloop
-from scripts.swarm.bench import Bench, Phase, Setting
-from scripts.swarm.ledger import Account, settle_accounts
-from scripts.swarm.process import ServerProcess, free_port
+from scripts.scripted_players.load_measurement import LoadMeasurement, Phase, Setting
+from scripts.scripted_players.log_comparison import LogComparison, compare_with_log
+from scripts.scripted_players.server_process import ServerProcess, free_port
 
 WARM_UP: Final = 3.0
 """Seconds at the same rate before anything is measured."""
@@ -38,19 +38,19 @@ class Stretch(NamedTuple):
     rate: float
     seconds: float
     floods: bool = False
-    """Whoever has nothing to decide talks instead, so that as much is sent as is due."""
+    """A player with nothing to decide chats instead, so that the planned number of messages is sent."""
 
 
 class Result(msgspec.Struct, frozen=True):
     name: str
     setting: Setting
     phases: list[Phase]
-    account: Account
+    comparison: LogComparison
     problems: list[str]
 
     @property
     def is_sound(self) -> bool:
-        return not self.problems and not self.account.lost and not self.account.extra
+        return not self.problems and not self.comparison.lost and not self.comparison.extra
 
 
 async def run(args: argparse.Namespace, folder: Path, say: Callable[[str], None]) -> list[Result]:
@@ -79,23 +79,23 @@ async def _result(
     (folder / "data").mkdir(parents=True)
     server = ServerProcess(folder / "data", args.port or free_port())
     await server.spawn()
-    bench = Bench(server, args.seed, say)
+    measurement = LoadMeasurement(server, args.seed, say)
     try:
         await server.until_healthy()
         say(f"the server is process {server.pid}")
-        setting = await bench.set_up(args.tables, bot, args.bot_every, args.rest)
-        await bench.measure("warm-up", args.rate, min(WARM_UP, args.seconds))
-        measured = [await bench.measure(*stretch) for stretch in stretches]
-        problems = bench.problems()
+        setting = await measurement.set_up(args.tables, bot, args.bot_every, args.rest)
+        await measurement.measure("warm-up", args.rate, min(WARM_UP, args.seconds))
+        measured = [await measurement.measure(*stretch) for stretch in stretches]
+        problems = measurement.problems()
     finally:
         await server.stop()
-    return Result(name, setting, measured, settle_accounts(server.folder, bench.parties), problems)
+    return Result(name, setting, measured, compare_with_log(server.folder, measurement.tables), problems)
 
 
 def report(result: Result) -> str:
     """One page for people."""
     setting = result.setting
-    account = result.account
+    comparison = result.comparison
     lines = [
         f"{setting.tables} tables, {setting.sockets} sockets",
         f"  set-up        tables made after {setting.made} s, sockets open after {setting.connected} s, "
@@ -106,8 +106,8 @@ def report(result: Result) -> str:
     for phase in result.phases:
         lines += _about(phase)
     lines += [
-        f"  log           {account.acknowledged} decisions acknowledged, {account.lost} lost, "
-        f"{account.extra} too many",
+        f"  log           {comparison.acknowledged} decisions acknowledged, {comparison.lost} lost, "
+        f"{comparison.extra} too many",
         *[f"  problem       {problem}" for problem in result.problems[:10]],
     ]
     return "\n".join(lines)

@@ -6,6 +6,11 @@ They run against the sources; CONCLAVE_FORM=compiled runs them against the compi
 import os
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# How long an example takes says more about the machine, and what else it does, than about the code.
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")
 
 WANTED = os.environ.setdefault("CONCLAVE_FORM", "pure")  # before anything of ours is imported
 

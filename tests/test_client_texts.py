@@ -7,21 +7,26 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast as fluent
 
 from conclave.locale import PSEUDO, browser_languages, browser_packages
 from conclave.registry import GAMES
 from tests.test_languages import ENGLISH, SOURCE, Parts, messages
 
 ROOT = Path(__file__).parents[1]
-TEXT = ROOT / "client" / "text"
-LANGUAGES = sorted(path.name for path in TEXT.iterdir() if path.is_dir())
-AREAS = sorted(path.name for path in (TEXT / ENGLISH).glob("*.ftl"))
-OTHERS = [(language, area) for language in LANGUAGES for area in AREAS if language != ENGLISH]
+CLIENT = ROOT / "client"
+LANGUAGES = sorted(path.name for path in (CLIENT / "text").iterdir() if path.is_dir())
+AREAS = sorted(path.name for path in (CLIENT / "text" / ENGLISH).glob("*.ftl"))
+GAME_FOLDERS = sorted(path.name for path in (CLIENT / "src" / "games").iterdir() if path.is_dir())
+"""Games with a catalogue of their own in the client."""
+OTHERS = [(each, place) for each in LANGUAGES for place in (*AREAS, *GAME_FOLDERS) if each != ENGLISH]
 
 SAID = re.compile(r"""\bt\(\s*["'`]([^"'`]+)["'`]""")
 """`t("key")`; where a key is put together it is a template with `${…}` in it."""
 WORD = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[A-Za-z0-9]+)+)["'`]""")
 """Whatever else may be a key: what is given to `t` by way of a variable."""
+NAME = re.compile(r"[a-z]+-(spell|card)-[a-zA-Z0-9]+")
+"""In a game's own catalogue: what a spell or a card is called."""
 TEMPLATE = re.compile(r"`([a-z](?:[^`$\s]|\$\{[^}]*\})*)`")
 
 
@@ -34,8 +39,15 @@ def sources() -> str:
     return "\n".join(path.read_text("utf-8") for path in written)
 
 
-def own(language: str) -> set[str]:
-    return {key for area in AREAS for key in messages(TEXT / language / area)}
+def catalogue(language: str, place: str) -> dict[str, fluent.Message]:
+    """Of an area, by the name of its file, or of a game."""
+    if place in AREAS:
+        return messages(CLIENT / "text" / language / place)
+    return messages(CLIENT / "src" / "games" / place / "text" / f"{language}.ftl")
+
+
+def own(language: str) -> list[str]:
+    return [key for place in (*AREAS, *GAME_FOLDERS) for key in catalogue(language, place)]
 
 
 def theirs() -> set[str]:
@@ -54,13 +66,13 @@ def test_the_client_speaks_the_languages_of_the_server() -> None:
 
 
 def test_no_key_stands_in_two_catalogues() -> None:
-    keys = [key for area in AREAS for key in messages(TEXT / ENGLISH / area)]
+    keys = own(ENGLISH)
     assert len(set(keys)) == len(keys)
     assert set(keys) & theirs() == set()
 
 
 def test_every_key_has_a_message() -> None:
-    known = own(ENGLISH) | theirs()
+    known = theirs().union(own(ENGLISH))
     said = set(SAID.findall(sources()))
     assert len(said) > 100
     assert {key for key in said if "${" not in key} - known == set()
@@ -75,21 +87,36 @@ def test_every_message_is_used() -> None:
     questions = {key: key.replace("-guide-", "-ask-") for key in own(ENGLISH)}  # as in Tip.svelte
     unused = {
         key
-        for key in own(ENGLISH) - words
+        for key in set(own(ENGLISH)) - words
         if not any(each.fullmatch(questions[key]) for each in templates) and questions[key] not in words
     }
     assert unused == set()
 
 
-@pytest.mark.parametrize(("language", "area"), OTHERS)
-def test_a_language_says_all_that_english_says(language: str, area: str) -> None:
-    english, other = messages(TEXT / ENGLISH / area), messages(TEXT / language / area)
+@pytest.mark.parametrize(("language", "place"), OTHERS)
+def test_a_language_says_all_that_english_says(language: str, place: str) -> None:
+    english, other = catalogue(ENGLISH, place), catalogue(language, place)
     assert list(other) == list(english)
     for key, message in english.items():
         assert Parts(other[key]).variables == Parts(message).variables, key
 
 
 def test_every_game_is_spoken_of() -> None:
+    assert set(GAME_FOLDERS) == {game.name for game in GAMES}
+    assert {f"{name}-about" for name in GAME_FOLDERS} <= set(own(ENGLISH))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_spells_and_cards_have_their_names_from_the_game_alone(language: str) -> None:
     for game in GAMES:
-        assert f"{game.name}.ftl" in AREAS
-        assert f"app-about-{game.name}" in own(ENGLISH)
+        theirs = messages(SOURCE.parent.joinpath(*game.package.split("."), "text", f"{language}.ftl"))
+        names = {Parts(message).prose for key, message in theirs.items() if NAME.fullmatch(key)}
+        twice = [
+            key for key, message in catalogue(language, game.name).items() if Parts(message).prose in names
+        ]
+        assert not twice
+
+
+def test_a_game_speaks_under_its_own_name() -> None:
+    for name in GAME_FOLDERS:
+        assert not [key for key in catalogue(ENGLISH, name) if not key.startswith(f"{name}-")]

@@ -11,11 +11,12 @@ import shutil
 import subprocess
 import sys
 import time
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
 from scripts import compile_rules
-from scripts.compile_rules import CannotCompile, Checkout, compiler_at_hand
+from scripts.compile_rules import CannotCompile, Checkout, compiler_at_hand, hot_files
 
 ROOT = Path(__file__).parents[1]
 NOWHERE = "/nowhere/cc"
@@ -125,9 +126,12 @@ def test_a_compiler_may_be_named_with_arguments(monkeypatch: pytest.MonkeyPatch)
 # -- with one ------------------------------------------------------------------------------------------------
 
 
-def pretend(into: Path) -> None:
-    into.mkdir()
-    (into / "made").touch()
+def pretend(sources: Path, into: Path) -> None:
+    """Empty files where the compiled modules would be."""
+    for path in hot_files(sources):
+        built = (into / path).with_suffix(EXTENSION_SUFFIXES[0])
+        built.parent.mkdir(parents=True, exist_ok=True)
+        built.touch()
 
 
 def test_it_is_done_once_for_the_same_sources(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,7 +139,7 @@ def test_it_is_done_once_for_the_same_sources(tree: Path, monkeypatch: pytest.Mo
 
     def compile_all(sources: Path, into: Path) -> None:
         calls.append(sources)
-        pretend(into)
+        pretend(sources, into)
 
     monkeypatch.setattr(compile_rules, "compile_rules", compile_all)
     for _ in range(2):
@@ -151,7 +155,7 @@ def test_what_is_edited_meanwhile_is_not_compiled(tree: Path, monkeypatch: pytes
     def compile_slowly(sources: Path, into: Path) -> None:
         edited.write_text("")
         assert (sources / "conclave/core/packed.py").read_text("utf-8")
-        pretend(into)
+        pretend(sources, into)
 
     before = Checkout()
     monkeypatch.setattr(compile_rules, "compile_rules", compile_slowly)
@@ -160,16 +164,32 @@ def test_what_is_edited_meanwhile_is_not_compiled(tree: Path, monkeypatch: pytes
     assert not Checkout().is_compiled
 
 
+def test_a_kit_that_names_other_modules_is_compiled_again(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No rule has changed, so the folder of the build is the same."""
+    monkeypatch.setattr(compile_rules, "compile_rules", pretend)
+    Checkout().compile()
+    folder = Checkout().folder
+    kit = tree / "src/conclave/games/ciub/__init__.py"
+    kit.write_text(kit.read_text("utf-8").replace('"engine.pool", ', ""), "utf-8")
+    assert not Checkout().is_compiled
+    Checkout().compile()
+    assert Checkout().is_compiled
+    assert Checkout().folder == folder
+    assert not (folder / "conclave/games/ciub/engine/pool").with_suffix(EXTENSION_SUFFIXES[0]).exists()
+
+
 def test_half_a_build_is_none(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(sources: Path, into: Path) -> None:
-        pretend(into)
+        pretend(sources, into)
         raise CannotCompile("no room on the disk", "")
 
     monkeypatch.setattr(compile_rules, "compile_rules", fail)
     with pytest.raises(CannotCompile):
         Checkout().compile()
     assert not Checkout().is_compiled
-    monkeypatch.setattr(compile_rules, "compile_rules", lambda _, into: pretend(into))
+    monkeypatch.setattr(compile_rules, "compile_rules", pretend)
     Checkout().compile()
     assert Checkout().is_compiled
     assert Checkout().failure() is None
@@ -186,7 +206,7 @@ def test_another_who_compiles_is_left_alone(tree: Path) -> None:
 
 
 def test_a_few_builds_stay(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compile_rules, "compile_rules", lambda _, into: pretend(into))
+    monkeypatch.setattr(compile_rules, "compile_rules", pretend)
     made = []
     for number in range(compile_rules.KEPT + 2):
         (tree / "src/conclave/core/packed.py").write_text(f"NUMBER = {number}\n")

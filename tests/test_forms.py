@@ -6,6 +6,7 @@ import would take.
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
@@ -16,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from conclave import forms
-from conclave.forms import compiled_folder
+from conclave.forms import compiled_folder, rule_sources
 
 ROOT = Path(__file__).parents[1]
 MODULE = "conclave.core.packed"  # hot, and not imported by its package
@@ -63,6 +64,21 @@ def test_a_build_of_these_sources_is_run(tree: Path) -> None:
     assert imported(tree, "compiled").name == BUILT
 
 
+def version(tree: Path, form: str = "compiled") -> str:
+    """What `conclave --version` says there."""
+    environment = {**os.environ, "CONCLAVE_FORM": form, "PYTHONPATH": str(tree / "src")}
+    command = [sys.executable, "-m", "conclave", "--version"]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+
+
+def test_a_build_of_other_sources_is_said_to_be_old(tree: Path) -> None:
+    edit(tree / "src/conclave/core" / SOURCE)
+    assert "pure: the compiled ones come from other sources; `make compile` compiles these" in version(tree)
+    assert version(tree, "pure").endswith("rules pure\n")
+    shutil.rmtree(tree / "build")
+    assert version(tree).endswith("rules pure\n")
+
+
 def test_without_a_build_the_sources_are_run(tree: Path) -> None:
     shutil.rmtree(tree / "build")
     assert imported(tree) == tree / "src/conclave/core" / SOURCE
@@ -87,6 +103,38 @@ def test_a_new_or_a_lost_source_makes_a_build_old(tree: Path) -> None:
     assert imported(tree).name == BUILT
     (tree / "src/conclave/search/prior.py").rename(tree / "src/conclave/search/earlier.py")
     assert imported(tree).name == SOURCE
+
+
+def test_rules_import_nothing_that_could_change_without_them() -> None:
+    """So the digest of their files is enough to say that a build is up to date."""
+    sources = rule_sources(ROOT / "src/conclave")
+    modules = {_module(path) for path in sources}
+    assert len(modules) > 50
+    for path in sources:
+        for name in _imports(path):
+            assert name in modules, f"{path} imports {name}, which is not in forms.RULES"
+
+
+def _module(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
+
+
+def _imports(path: Path) -> set[str]:
+    """The modules of ours that a file imports."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0
+            whole = {f"{node.module}.{alias.name}" for alias in node.names}
+            found |= {name if _is_module(name) else str(node.module) for name in whole}
+    return {name for name in found if name.partition(".")[0] == "conclave"}
+
+
+def _is_module(name: str) -> bool:
+    base = ROOT / "src" / name.replace(".", "/")
+    return base.is_dir() or base.with_suffix(".py").is_file()
 
 
 def test_what_knows_the_rules_but_is_no_part_of_them_may_change(tree: Path) -> None:

@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 from babel import Locale as Region
-from examples.own_game import GAME as DASH
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
@@ -24,6 +23,7 @@ from conclave.core.rules_page import RulesPage, rules_languages
 from conclave.core.text import Text
 from conclave.locale import PSEUDO, browser_languages, languages, locale
 from conclave.registry import GAMES
+from conclave_dash.game import GAME as DASH
 
 SOURCE = Path(conclave.__file__).parent
 ENGLISH = "en"
@@ -199,7 +199,7 @@ def _cited(body: str, page: RulesPage) -> set[str]:
 
 
 def test_a_language_without_a_page_reads_english() -> None:
-    for language in ("ja", "xx", "", "../rules/en", "/etc/passwd"):
+    for language in ("fr", "xx", "", "../rules/en", "/etc/passwd"):
         page = DASH.page(language)
         assert page.language == ENGLISH
         assert page is DASH.page()

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import conclave
+from conclave.core import GameOfKinds
 from conclave.core.text import text
 from conclave.locale import PSEUDO, MissingMessage, locale, packages
 from conclave.registry import GAMES
@@ -18,7 +19,8 @@ from conclave.registry import GAMES
 SOURCE = Path(conclave.__file__).parent
 PREFIXES = "core|wd|fs|cb|table|storage|server|bots|lab|cli"
 KEY = re.compile(rf"(?:{PREFIXES})-[A-Za-z0-9-]*[A-Za-z0-9]")
-ANYTHING = "[A-Za-z0-9-]+"
+ANYTHING = "[A-Za-z0-9_-]+"
+"""Names of options may have an underscore."""
 
 
 def catalogues() -> list[Path]:
@@ -49,7 +51,8 @@ def keys_in_source() -> tuple[set[str], set[str]]:
                     re.escape(str(part.value)) if isinstance(part, ast.Constant) else ANYTHING
                     for part in node.values
                 ]
-                if re.match(rf"(?:{PREFIXES})\\-", parts[0]) or parts[1:2] == [r"\-option\-"]:
+                game_by_game = parts[1:2] and re.match(r"\\-(?:option|you$|refuse)", parts[1])
+                if re.match(rf"(?:{PREFIXES})\\-", parts[0]) or game_by_game:
                     patterns.add("".join(parts))
     return literal, patterns
 
@@ -60,11 +63,17 @@ def test_every_key_in_the_source_has_a_message() -> None:
 
 def test_every_message_is_used() -> None:
     literal, patterns = keys_in_source()
-    actions = {f"{game.prefix}-action-{kind}" for game in GAMES for kind in game.action_faces}
+    actions = {
+        f"{game.prefix}-action-{kind.text}"
+        for game in GAMES
+        if isinstance(game, GameOfKinds)
+        for kind in game.kinds._kinds
+    }
     unused = {
         key
         for key in messages() - literal - actions
         if not any(re.fullmatch(pattern, key) for pattern in patterns)
+        and key.removesuffix("-plain") not in literal  # `Translator` adds the ending
     }
     assert unused == set()
 

@@ -1,22 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { speakFrom } from "./text/locale.svelte";
 
 /** Tests speak English from the same catalogues as everybody. */
-const own = readdirSync("text/en").map((name) => `text/en/${name}`);
-const packages = [
-  "core",
-  "bots",
-  "table",
-  "storage",
-  "server",
-  "games/wizard_dice",
-  "games/five_seals",
-  "games/ciub",
-];
-const theirs = packages.map((name) => `../src/conclave/${name}/text/en.ftl`);
+const CONCLAVE = "../src/conclave";
+const inside = (folder: string) => readdirSync(folder).map((name) => `${folder}/${name}`);
+const shared = ["core", "bots", "table", "storage", "server"].map((name) => `${CONCLAVE}/${name}`);
+const packages = [...shared, ...inside(`${CONCLAVE}/games`), ...inside("src/games")];
+const catalogues = packages.map((folder) => `${folder}/text/en.ftl`).filter((path) => existsSync(path));
 speakFrom(
   "en",
-  [...theirs, ...own].map((path) => readFileSync(path, "utf-8")),
+  [...catalogues, ...inside("text/en")].map((path) => readFileSync(path, "utf-8")),
 );
 
 /** jsdom has dialogs, but cannot open them. */

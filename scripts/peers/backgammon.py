@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pyspiel
-from scripts.peers.repeating import clone_microseconds, rates
+from scripts.peers.timing import clone_microseconds, rates
 
 NAME = "OpenSpiel"
 PACKAGE = "open-spiel"

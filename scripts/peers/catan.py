@@ -7,7 +7,7 @@ from typing import Any
 
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
-from scripts.peers.repeating import clone_microseconds, rates
+from scripts.peers.timing import clone_microseconds, rates
 
 NAME = "catanatron"
 PACKAGE = "catanatron"

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import chess
-from scripts.peers.repeating import clone_microseconds, rates
+from scripts.peers.timing import clone_microseconds, rates
 
 NAME = "python-chess"
 PACKAGE = "chess"

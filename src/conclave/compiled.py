@@ -17,14 +17,14 @@ from typing import Final
 SHARED: Final[dict[str, tuple[str, ...]]] = {
     "core": (
         *("action_kinds", "actions", "chance", "event", "game", "listed_game", "one_line"),
-        *("options", "packed", "pending", "playouts", "position", "proof", "quick_source", "record"),
-        *("refusal", "registry", "replaying", "rules_page", "source", "toml_text", "wire"),
+        *("options", "packed", "pending", "places", "playouts", "position", "proof", "quick_source"),
+        *("record", "refusal", "registry", "replaying", "rules_page", "source", "toml_text", "wire"),
     ),
     "search": ("settings", "node", "prior", "selection", "tree", "valuation"),
 }
-"""The shared modules that are compiled where that is possible: of the core all but the classes that travel as
-JSON (`component`, `text`), since compiled ones lose what a schema is made from. Each game's kit names its
-own: those in which playouts spend their time. Events and texts stay interpreted."""
+"""The shared modules that are compiled where possible: all of the core except the classes that travel as JSON
+(`component`, `text`), since compiled ones lose what a schema is made from. Each game's kit names its own: the
+modules where playouts spend their time. Events and texts stay interpreted."""
 
 
 def shared_modules() -> list[str]:
@@ -32,12 +32,12 @@ def shared_modules() -> list[str]:
 
 
 def modules_of_kits(kits: Iterable[str]) -> list[str]:
-    """What the kits compile, each given as in an entry point: `conclave.games.ciub:KIT`."""
+    """The modules that kits compile; each kit is named as in an entry point: `conclave.games.ciub:KIT`."""
     return [module for kit in kits for module in resolve_name(kit).compiled_modules()]
 
 
 def hot_modules() -> list[str]:
-    """All that is compiled in this package. Other packages compile the engines of their games themselves."""
+    """Everything this package compiles. Other packages compile the engines of their own games."""
     from conclave.registry import KITS, OURS
 
     ours = [kit for kit in KITS if KITS.source(kit) == OURS]

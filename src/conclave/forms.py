@@ -21,6 +21,8 @@ COMPILED = PACKAGE.parents[1] / "build" / "compiled"
 RULES = ("core", "search", "games/*/engine")
 """What compiled modules are made from: not only they themselves, since a type or a constant of a module that
 stays interpreted becomes part of those that use it."""
+NAME_LENGTH = 32
+"""Of the folder of a build: so much of the digest."""
 
 
 def choose() -> None:
@@ -41,7 +43,15 @@ def compiled_folder(package: Path, compiled: Path) -> Path:
     for path in rule_sources(package):
         digest.update(f"\n{path.relative_to(package).as_posix()}\n".encode())
         digest.update(hashlib.sha256(path.read_bytes()).digest())
-    return compiled / digest.hexdigest()[:32]
+    return compiled / digest.hexdigest()[:NAME_LENGTH]
+
+
+def is_stale() -> bool:
+    """Whether this checkout was compiled, but not from these sources, so that they run as plain Python."""
+    if os.environ.get("CONCLAVE_FORM") == "pure" or not COMPILED.is_dir():
+        return False
+    is_any = any(path.is_dir() and len(path.name) == NAME_LENGTH for path in COMPILED.iterdir())
+    return is_any and not compiled_folder(PACKAGE, COMPILED).is_dir()
 
 
 def rule_sources(package: Path) -> list[Path]:

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from conclave.bots import bot_names, find_bot
 from conclave.core import Bits, Chance, Decide, Game, Over, Position, Source
+
+SMALL_BUDGET = 2
+"""Enough for a bot that takes a budget to do all it does, hundreds of times in a test."""
+
+
+def every_bot(game_name: str) -> list[str]:
+    """All bots of a game, with little to think."""
+    return [
+        name if find_bot(game_name, name).budget is None else f"{name}:{SMALL_BUDGET}"
+        for name in bot_names(game_name)
+    ]
 
 
 def luck(seed: int) -> Source:

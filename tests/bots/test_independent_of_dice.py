@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.bots.conftest import luck
+from tests.bots.conftest import every_bot, luck
 from tests.table.proven_games import dice_of, proof_of, proven_record
 
-from conclave.bots import bot_names, find_bot
+from conclave.bots import find_bot
 from conclave.core.pending import Decide
 from conclave.registry import GAMES
 from conclave.table import Dice, Match
 
-EVERY_BOT = [(game.name, name) for game in GAMES for name in bot_names(game.name)]
+EVERY_BOT = [(game.name, name) for game in GAMES for name in every_bot(game.name)]
 
 AT = (0, 1, 3, 6, 10, 17, 25, 34, 44)
 """After how many decisions of a game the bot is asked."""

@@ -6,7 +6,7 @@ import pytest
 
 from conclave.lab.play.deals import labels
 from conclave.lab.play.simulate import Series, simulate
-from conclave.lab.stats.tally import BotFigures, Tally
+from conclave.lab.stats.tally import BotSummary, Tally
 
 pytestmark = pytest.mark.long
 
@@ -14,19 +14,19 @@ GAMES = ("wizard-dice", "five-seals", "ciub")
 LEVELS = ("novice", "apprentice", "adept", "master", "archmage")
 
 
-def first_of(game: str, *bots: str) -> BotFigures:
+def first_of(game: str, *bots: str) -> BotSummary:
     tally = Tally(labels(bots))
     for result in simulate(Series(game, bots, {"players": len(bots)}, 400, 1), jobs=2):
         tally.add(result)
-    return tally.figures().bots[0]
+    return tally.summary().bots[0]
 
 
 @pytest.mark.parametrize(("stronger", "weaker"), list(zip(LEVELS[1:], LEVELS, strict=False)))
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_beats_the_one_below(game: str, stronger: str, weaker: str) -> None:
-    figures = first_of(game, stronger, weaker)
-    assert figures.win_share >= 0.58
-    assert figures.win_share_interval[0] > 0.5
+    summary = first_of(game, stronger, weaker)
+    assert summary.win_share >= 0.58
+    assert summary.win_share_interval[0] > 0.5
 
 
 @pytest.mark.parametrize(("game", "wanted"), [("wizard-dice", 0.88), ("five-seals", 0.85), ("ciub", 0.85)])

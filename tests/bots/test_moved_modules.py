@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import tomllib
 from importlib.resources import files
 from importlib.util import find_spec
@@ -34,7 +36,38 @@ def test_an_old_name_is_answered_with_the_new_one(tmp_path: Path, line: str, old
     file.write_text(f"{line}\n", "utf-8")
     with pytest.raises(BotError) as refused:
         load_bot(f"{file}:Mine")
-    assert locale().say(refused.value.reason) == f"{file} imports {old}, which is called {new} now."
+    assert locale().say(refused.value.reason) == f"{file} imports {old}, which is now called {new}."
+
+
+def test_a_file_that_the_bot_imports_is_named_if_it_is_the_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    helper = tmp_path / "helper_of_an_old_bot.py"
+    helper.write_text("import conclave.analysis.ciub_moves\n", "utf-8")
+    file = tmp_path / "mine.py"
+    file.write_text("import helper_of_an_old_bot\n", "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(BotError) as refused:
+        load_bot(f"{file}:Mine")
+    expected = "imports conclave.analysis.ciub_moves, which is now called conclave.games.ciub.odds.moves."
+    assert locale().say(refused.value.reason) == f"{helper} {expected}"
+
+
+def test_an_import_in_the_middle_of_a_game_is_answered_too(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "from conclave.bots import Bot\n"
+        "class Mine(Bot):\n"
+        "    def decide(self, view, legal):\n"
+        "        import conclave.bots.ciub_greedy\n",
+        "utf-8",
+    )
+    command = ["simulate", "ciub", "--seats", f"{file}:Mine,random", "--games", "1"]
+    refused = subprocess.run(
+        [sys.executable, "-m", "conclave", *command], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert refused.returncode == 2
+    assert "; conclave.bots.ciub_greedy is now called conclave.games.ciub.bots.greedy" in refused.stderr
 
 
 def test_every_new_name_is_there_and_every_old_one_gone() -> None:

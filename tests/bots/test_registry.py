@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from conclave.bots import Bot, BotError, UnknownBot, bot_label, bot_names, find_bot, load_bot
-from conclave.bots.registry import short_name
+from conclave.bots.registry import MOST_BUDGET, is_own, short_name
 from conclave.locale import locale
 from conclave.registry import GAMES
 
@@ -48,6 +48,44 @@ def test_an_unknown_bot_is_told_those_there_are() -> None:
     assert ", ".join(bot_names("wizard-dice")) in sentence
 
 
+def test_a_budget_is_part_of_a_bots_name() -> None:
+    plain, small = find_bot("ciub", "searcher"), find_bot("ciub", "searcher:25")
+    assert issubclass(small, plain)
+    assert (small.budget, bot_label("searcher:25", small)) == (25, "searcher:25@1")
+    assert bot_label("searcher", plain) == "searcher@1"
+    assert find_bot("ciub", f"searcher:{MOST_BUDGET}").budget == MOST_BUDGET
+    assert not is_own("searcher:25")
+    assert short_name("searcher:25") == "searcher:25"
+
+
+@pytest.mark.parametrize(
+    "budget", ["", "0", "x", "1e9", "1000001", "05", "-5", "+5", "5.0", "٣", "5:5", " 5"]
+)
+def test_a_budget_that_is_none_is_told_what_one_looks_like(budget: str) -> None:
+    with pytest.raises(BotError) as refused:
+        find_bot("ciub", f"searcher:{budget}")
+    assert refused.value.reason.key == "bots-budget-wrong"
+    sentence = refusal(refused.value)
+    assert "from 1 to 1000000" in sentence
+    assert "searcher:200" in sentence
+
+
+def test_most_bots_take_no_budget() -> None:
+    with pytest.raises(BotError) as refused:
+        find_bot("wizard-dice", "random:5")
+    assert refused.value.reason.key == "bots-no-budget"
+    assert "write “random” without “:5”" in refusal(refused.value)
+    with pytest.raises(UnknownBot):
+        find_bot("wizard-dice", "merlin:5")
+
+
+@pytest.mark.parametrize(
+    "name", ["my_bot.py:Bot", "bots/mine:Bot", "./mine:Bot", "C:\\bots\\my_bot.py:Bot", ":Bot"]
+)
+def test_a_file_is_never_taken_for_a_budget(name: str) -> None:
+    assert is_own(name)
+
+
 def test_random_does_not_wait_for_numpy() -> None:
     program = (
         "import sys; from conclave.bots import find_bot; find_bot('wizard-dice', 'random');"
@@ -82,11 +120,11 @@ def test_dataclasses_of_the_file_work(tmp_path: Path) -> None:
     [
         (None, "Mine", "There is no file"),
         (OWN, "Other", "It has Mine."),
-        (HEAD + "from conclave.bots import Bot\n", "Bot", "holds no bot"),
+        (HEAD + "from conclave.bots import Bot\n", "Bot", "contains no bot"),
         ("from conclave.bots import Bot\n" + OWN, "Bot", "It has Mine."),
         (OWN + "Thing = 5\n", "Thing", "Thing in"),
         (OWN + "class Thing: pass\n", "Thing", "Thing in"),
-        ("", "Mine", "holds no bot"),
+        ("", "Mine", "contains no bot"),
         ("import no_such_module\n", "Mine", "cannot be loaded: ModuleNotFoundError: No module named"),
         ("def (\n", "Mine", "cannot be loaded: SyntaxError"),
         ("raise ValueError('one\\ntwo')\n", "Mine", "cannot be loaded: ValueError: one"),

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import find_chromium, flags
 from tests.browser.visitor import PATIENCE, Visitor
-from tests.server.web.running import Running, running
+from tests.server.web.running_server import Running, running
 
 GENEROUS = ("--requests-per-address", "10000", "--tables-per-address", "10000")
 Visit = Callable[..., Visitor]

@@ -14,8 +14,6 @@ from tests.browser.visitor import Visitor
 
 TRIES: Final = 4
 """Taps on the board before the list is used."""
-A_MOMENT: Final = 150.0
-"""Milliseconds in which a tap has decided something, or has not."""
 SHORT: Final = 1_000.0
 OFFERED: Final = 'button:enabled:not([tabindex="-1"]), [role="button"]:not([tabindex="-1"])'
 """What the keyboard reaches: what can be of use now."""
@@ -72,7 +70,8 @@ def _tap(visitor: Visitor, chance: Random) -> bool:
             offered.nth(chance.randrange(number)).click(timeout=SHORT)
         except Error:
             continue  # it went away, or lies under something else
-        if visitor.moved_after(version, A_MOMENT):
+        visitor.settle()
+        if visitor.version != version:
             put_away(visitor)
             return True
     put_away(visitor)

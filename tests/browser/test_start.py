@@ -14,7 +14,7 @@ from conclave.locale import locale
 from conclave.registry import GAMES
 from tests.browser.conftest import GENEROUS, Visit
 from tests.browser.visitor import Visitor
-from tests.server.web.running import running
+from tests.server.web.running_server import running
 
 MOST = 120_000
 """Bytes of a first visit as they travel, fonts not counted."""

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import GENEROUS, Visit
 from tests.browser.playing import play
 from tests.browser.visitor import Visitor
-from tests.server.web.running import running
+from tests.server.web.running_server import running
 
 
 def test_two_browsers_and_a_bot(visit: Visit) -> None:
@@ -44,7 +44,7 @@ def _pass_time(other: Visitor) -> bool:
     return False
 
 
-def test_whoever_comes_back_is_told_what_they_missed(visit: Visit) -> None:
+def test_a_player_who_comes_back_is_told_what_they_missed(visit: Visit) -> None:
     host, friend = visit(), visit("phone")
     table = _sit_together(host, friend)
     friend.button("at-menu").click()
@@ -90,7 +90,7 @@ def test_one_screen_hides_secrets_between_people(visit: Visit) -> None:
         assert visitor.table["seats"][visitor.you["shows"]]["name"] == name
         assert visitor.view["stage"] == "secret-predictions"
         play(visitor, most=1, taps=0)
-    visitor.wait(lambda: visitor.legal)  # nothing is secret any more: whoever is next just looks
+    visitor.wait(lambda: visitor.legal)  # nothing is secret any more: the next player just looks
     expect(visitor.board).to_be_visible()
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, Final
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
@@ -29,6 +28,16 @@ WATCH_SHIFTS: Final = """() => {
   const note = (each) => each.hadRecentInput || window.shifts.push([each.value, each.sources.map(named)]);
   new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: "layout-shift" });
 }"""
+NOTE_DECISIONS: Final = """{
+  const send = WebSocket.prototype.send;
+  window.decisions = [];
+  WebSocket.prototype.send = function (message) {
+    const { type, id } = JSON.parse(message);
+    if (type === "decide") window.decisions.push(id);
+    return send.call(this, message);
+  };
+}"""
+"""A tap that decides does so at once, and the page knows of it before the network does."""
 AXE: Final = ROOT / "client/node_modules/axe-core/axe.min.js"
 
 
@@ -49,6 +58,8 @@ class Visitor:
         """The last of each that the server told this visitor."""
         self.view: dict[str, Any] = {}
         self.log: list[Any] = []
+        self._answers: dict[str, int] = {}
+        """To which version of the game a command has led, by its id; -1 if it was refused."""
         width, height = SIZES[size]
         self._context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -57,6 +68,7 @@ class Visitor:
             reduced_motion="no-preference" if preferences.get("speed") == "calm" else "reduce",
         )
         self._context.set_default_timeout(PATIENCE)
+        self._context.add_init_script(NOTE_DECISIONS)
         chosen = {"language": language, **FAST, **preferences}
         self.confirms = bool(chosen["confirm"])
         kept = json.dumps(chosen)
@@ -80,6 +92,9 @@ class Visitor:
 
     def _hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
+        if message["type"] in ("done", "refused"):
+            version = message.get("version")
+            self._answers[message["id"]] = -1 if version is None else version
         if message["type"] in ("welcome", "table"):
             self.table, self.you = message["table"], message["you"]
         if message["type"] in ("welcome", "game"):
@@ -171,14 +186,13 @@ class Visitor:
     def wait_for_turn(self) -> None:
         self.wait(lambda: self.legal or self.is_over, 60)
 
-    def moved_after(self, version: int, milliseconds: float) -> bool:
-        with suppress(AssertionError):
-            self.wait(lambda: self.version != version, milliseconds / 1000)
-        return self.version != version
+    def settle(self) -> None:
+        """Whatever was decided on this page is answered, and what came of it has arrived."""
+        decided = self.page.evaluate("window.decisions")
+        self.wait(lambda: all(self._answers.get(each, self.version + 1) <= self.version for each in decided))
 
     def choose_from_list(self, pick: Callable[[int], int]) -> None:
         """One of all choices in words; `pick` gives a number below the one it is given."""
-        version = self.version
         self.button("at-choices").click()
         listed = self.choices.get_by_role("listitem").get_by_role("button")
         self.wait(lambda: self.choices.get_by_role("button").count() > 1)  # one closes the list
@@ -191,8 +205,7 @@ class Visitor:
                 chooser.select_option(index=pick(chooser.get_by_role("option").count()))
             form.get_by_role("button").click()
         self.wait(lambda: not self.choices.count())
-        if not self.confirms:  # a combination of a form may be refused; then the version stays
-            self.moved_after(version, 5_000)
+        self.settle()  # a combination of a form may be refused; then the version stays
 
     def confirm(self) -> None:
         """Press the main button, which says what was proposed."""

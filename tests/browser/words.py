@@ -12,13 +12,14 @@ from conclave.core.text import Text
 from conclave.locale import locale
 
 ROOT = Path(__file__).parents[2]
-CATALOGUES = ROOT / "client" / "text"
+CLIENT = ROOT / "client"
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((CATALOGUES / language).glob("*.ftl")):
+    shared, games = f"text/{language}/*.ftl", f"src/games/*/text/{language}.ftl"
+    for path in sorted([*CLIENT.glob(shared), *CLIENT.glob(games)]):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 

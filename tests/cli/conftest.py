@@ -19,18 +19,23 @@ class Finished:
     err: str
 
     def one_clear_line(self) -> str:
-        """The only line of a refused command: no traceback, exit code 2, nothing on stdout."""
+        """The only line on stderr of a refused command: no traceback, exit code 2."""
         assert self.code == 2, self
         assert self.err.count("\n") == 1, self.err
         assert self.err.startswith("conclave: "), self.err
         return self.err
+
+    def only_line(self) -> str:
+        """The same, with nothing on stdout either."""
+        assert self.out == "", self.out
+        return self.one_clear_line()
 
 
 Conclave = Callable[..., Finished]
 
 
 def own_bot(folder: Path, act: str) -> str:
-    """A bot of one's own, as the command line names it: what it does, then the first of all choices."""
+    """A custom bot, named as on the command line: it does `act`, then picks the first choice."""
     folder.mkdir(exist_ok=True)
     file = folder / "own.py"
     file.write_text(

@@ -26,12 +26,23 @@ PATIENCE = 30
 class Terminal:
     """Types lines and looks at the screen. Every line is answered by a frame, or by the end."""
 
-    def __init__(self, data: Path, *arguments: str, columns: int = 80, rows: int = 24, **env: str) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *arguments: str,
+        columns: int = 80,
+        rows: int = 24,
+        python: Path | None = None,
+        answered: bytes = DRAWN.encode(),
+        **env: str,
+    ) -> None:
+        """`python` is that of another environment with a conclave of its own."""
+        self._answered = answered
         self.screen = pyte.Screen(columns, rows)
         self._stream = pyte.ByteStream(self.screen)
         self.raw = b""
         self.child = pexpect.spawn(
-            sys.executable,
+            str(python or sys.executable),
             ["-m", "conclave", "play", *arguments],
             env=environment(data, TERM="xterm-256color", **env),
             dimensions=(rows, columns),
@@ -49,9 +60,9 @@ class Terminal:
 
     def see(self) -> Self:
         """Look until the next frame is drawn or the program has ended."""
-        found = self.child.expect_exact([DRAWN, pexpect.EOF])
+        found = self.child.expect_exact([self._answered, pexpect.EOF])
         self.ended = found == 1
-        seen = cast("bytes", self.child.before) + (b"" if self.ended else DRAWN.encode())
+        seen = cast("bytes", self.child.before) + (b"" if self.ended else self._answered)
         self.raw += seen
         self._stream.feed(seen)
         return self
@@ -93,10 +104,10 @@ def environment(data: Path, **more: str) -> dict[str, str]:
 
 
 _ANSWERS = (
-    ("Which dice go into", "keep 1 2 3"),
-    ("Choose three or more dice", "r 1 2 3"),
+    ("Which dice do you roll in", "keep 1 2 3"),
+    ("Choose at least three dice", "r 1 2 3"),
     ("Turn two dice", "b w"),
-    ("As which colour do Wizards count?", ""),
+    ("Which colour do Wizards count as?", ""),
     ("Stay, or leave", "2"),
     ("You missed.", "1"),
     ("Cross out a", "1"),

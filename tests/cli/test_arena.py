@@ -33,7 +33,7 @@ def timeless(figures: dict[str, Any]) -> dict[str, Any]:
 
 
 def program(*arguments: object) -> list[str]:
-    # Whoever runs the tests may have told its children to ignore Ctrl-C.
+    # The process that runs the tests may have told its children to ignore Ctrl-C.
     listen = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
     run = f"{listen} from conclave.cli.main import main; main()"
     return [sys.executable, "-c", run, *map(str, arguments)]
@@ -124,6 +124,34 @@ def test_one_against_three_and_the_terminal(conclave: Conclave, monkeypatch: pyt
     assert shown.err == ""
 
 
+def test_a_bot_with_a_budget_meets_another(conclave: Conclave, tmp_path: Path) -> None:
+    bots = ("--bots", "searcher:8,searcher:4", "--games", 2, "--seed", 1, "--out", tmp_path)
+    told = json.loads(conclave("arena", "wizard-dice", *bots, "--json").out)
+    assert {bot["bot"] for bot in told["figures"]["bots"]} == {"searcher:8", "searcher:4"}
+    assert "searcher:8" in (tmp_path / "report.html").read_text("utf-8")
+    again = conclave("arena", "wizard-dice", *bots)  # all games are there
+    assert (again.code, again.err) == (0, "")
+
+
+@pytest.mark.parametrize("command", ["arena", "study", "simulate"])
+@pytest.mark.parametrize(
+    ("bot", "expected"),
+    [
+        ("searcher:0", "from 1 to"),
+        ("searcher:x", "from 1 to"),
+        ("searcher:", "from 1 to"),
+        ("searcher:99999999", "from 1 to"),
+        ("random:5", "write “random” without “:5”"),
+        ("merlin:5", "merlin:5"),
+    ],
+)
+def test_a_wrong_budget_is_one_clear_line(conclave: Conclave, command: str, bot: str, expected: str) -> None:
+    names = {"arena": ("--bots", f"{bot},greedy"), "study": ("--bots", bot)}
+    refused = conclave(command, "ciub", *names.get(command, ("--seats", f"{bot},greedy")), "--games", 2)
+    assert expected in refused.one_clear_line()
+    assert refused.out == ""
+
+
 def test_a_test_stops_when_it_is_decided(conclave: Conclave) -> None:
     told = json.loads(conclave(*ARENA, "--games", 1000, "--seed", 1, "--sprt", "0.5,0.8", "--json").out)
     assert told["sprt"]["decision"] == "p1"
@@ -142,15 +170,15 @@ def test_luck_is_taken_out_where_it_is_known(conclave: Conclave, game: str, tmp_
 def test_luck_that_nobody_knows_is_said_to_be_unknown(
     conclave: Conclave, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As for a game of one's own that has no values: its games come back without luck."""
+    """As for a custom game without values: its games come back without luck."""
     monkeypatch.setattr(
         "conclave.cli.arena.run", lambda plan, out, notify: run(replace(plan, luck=False), out, notify)
     )
     monkeypatch.setenv("COLUMNS", "200")
     shown = conclave(*ARENA, "--games", 2, "--seed", 1, "--luck").out
-    assert "Nobody has said what positions of Wizard Dice are worth, so luck was not taken out." in shown
+    assert "There are no position values for Wizard Dice, so luck was not removed." in shown
     assert "without luck" not in shown
-    assert "Nobody has said" not in conclave(*ARENA, "--games", 2, "--seed", 1).out
+    assert "There are no position values" not in conclave(*ARENA, "--games", 2, "--seed", 1).out
 
 
 def test_a_run_that_is_killed_goes_on_where_it_was(conclave: Conclave, tmp_path: Path) -> None:
@@ -167,8 +195,8 @@ def test_a_run_that_is_killed_goes_on_where_it_was(conclave: Conclave, tmp_path:
     told = json.loads(conclave(*ARENA, "--games", games, "--out", tmp_path, "--json").out)
     assert (tmp_path / FILE).read_bytes().startswith(kept)
     assert told["figures"]["games"] == games
-    anew = json.loads(conclave(*ARENA, "--games", games, "--seed", told["seed"], "--json").out)
-    assert timeless(anew) == timeless(told)
+    again = json.loads(conclave(*ARENA, "--games", games, "--seed", told["seed"], "--json").out)
+    assert timeless(again) == timeless(told)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends processes with their parent")
@@ -208,14 +236,14 @@ def test_ctrl_c_tells_what_there_is(tmp_path: Path) -> None:
     told = json.loads(out)
     assert told["interrupted"] is True
     games = told["figures"]["games"]
-    kept = "They are kept, and the same command goes on from there."
+    kept = "They are kept; run the same command again to continue."
     assert err == f"conclave: interrupted after {games} of 100,000 games. {kept}\n"
     assert (tmp_path / "report.html").exists()
 
 
 def test_bots_without_a_game_are_named(conclave: Conclave, tmp_path: Path) -> None:
     bots = ("--bots", "greedy,random,novice,adept")
-    said = "Without a game, as there were too few for all tables: novice, adept."
+    said = "Too few games for every table; these bots did not play: novice, adept."
     assert said in conclave("arena", "wizard-dice", *bots, "--games", 1, "--out", tmp_path).out.replace(
         "\n", " "
     )
@@ -248,7 +276,7 @@ def test_a_bot_that_fails_is_named_and_the_run_goes_on(conclave: Conclave, tmp_p
     assert shown.code == 0
     told = " ".join(shown.out.split())
     assert "Game 1: The bot own.py:Own made an illegal move." in told
-    assert "3 more games were lost like that." in told
+    assert "3 more games were lost this way." in told
 
 
 @pytest.mark.parametrize(
@@ -291,9 +319,7 @@ def test_a_bot_that_fails_is_named_and_the_run_goes_on(conclave: Conclave, tmp_p
 def test_a_wrong_input_is_one_clear_line(
     conclave: Conclave, arguments: tuple[str, ...], expected: str
 ) -> None:
-    refused = conclave(*arguments)
-    assert expected in refused.one_clear_line()
-    assert refused.out == ""
+    assert expected in conclave(*arguments).only_line()
 
 
 def test_a_negative_seed_is_as_good_as_any(conclave: Conclave) -> None:

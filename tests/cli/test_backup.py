@@ -41,15 +41,15 @@ def test_the_usual_folder(data: Path, tmp_path: Path) -> None:
 def test_there_and_back(conclave: Conclave, server: SqliteStorage, data: Path, tmp_path: Path) -> None:
     done = conclave("backup", tmp_path / "copy")
     assert done.code == 0
-    assert done.out == f"{tmp_path / 'copy'} is a whole copy of {data}, 2 tables.\n"
+    assert done.out == f"{tmp_path / 'copy'} is a complete copy of {data}, 2 tables.\n"
     assert done.err == ""
     server.delete(["a"]).result(PATIENCE)
     server.close()
     done = conclave("restore", tmp_path / "copy")
     assert done.code == 0
     sentence, aside = done.out.splitlines()
-    assert sentence == f"{data} is as it was when {tmp_path / 'copy'} was made, 2 tables."
-    assert aside.startswith(f"What was there before is kept as {data / 'conclave.db.before-restore-'}")
+    assert sentence == f"{data} is back to how it was when {tmp_path / 'copy'} was made, 2 tables."
+    assert aside.startswith(f"The previous data is kept in {data / 'conclave.db.before-restore-'}")
     with closing(SqliteStorage.open(data)) as storage:
         assert len(storage.tables()) == 2
 
@@ -79,7 +79,7 @@ def test_a_restore_over_a_running_server(conclave: Conclave, server: SqliteStora
 def test_refusals(conclave: Conclave, server: SqliteStorage, tmp_path: Path) -> None:
     server.close()
     (tmp_path / "file").write_bytes(b"mine")
-    assert "is there already" in conclave("backup", tmp_path / "file").one_clear_line()
+    assert "already exists" in conclave("backup", tmp_path / "file").one_clear_line()
     assert "No such file" in conclave("backup", tmp_path / "no" / "copy").one_clear_line()
     assert "no tables" in conclave("backup", tmp_path / "copy", "--data", tmp_path / "no").one_clear_line()
     assert "not a Conclave backup" in conclave("restore", tmp_path / "file").one_clear_line()

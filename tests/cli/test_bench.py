@@ -75,10 +75,10 @@ def test_bench_measures_forms_in_turns(conclave: Conclave, monkeypatch: pytest.M
 
 
 def test_bench_never_shows_one_form_for_another(conclave: Conclave, monkeypatch: pytest.MonkeyPatch) -> None:
-    def failed(wanted: str) -> None:
+    def fail(wanted: str) -> None:
         raise WrongForm(wanted, "pure")
 
-    monkeypatch.setattr("conclave.cli.bench.FormProcess", failed)
+    monkeypatch.setattr("conclave.cli.bench.FormProcess", fail)
     refused = conclave("bench", "--form", "compiled", "--json")
     assert "not compiled here" in refused.one_clear_line()
     assert refused.out == ""

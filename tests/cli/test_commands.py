@@ -19,7 +19,7 @@ GAME = GAMES.find("wizard-dice")
 
 
 @pytest.fixture
-def saved(tmp_path: Path) -> Path:
+def saved_record(tmp_path: Path) -> Path:
     """The record of a finished game in which everybody took the first thing offered."""
     options = GAME.configure({"players": 2, "cards": True})
     match = Match(GAME, options, [Seat("you", "Ada"), Seat("random@1", "Random")], Dice.from_seed(2))
@@ -66,31 +66,31 @@ def test_catalogue_lists_every_component(conclave: Conclave) -> None:
     assert "Stubborn Jesters" in conclave("catalogue", "wizard-dice").out
 
 
-def test_record_show_and_replay_tell_the_game(conclave: Conclave, saved: Path) -> None:
-    shown = conclave("record", "show", saved)
+def test_record_show_and_replay_tell_the_game(conclave: Conclave, saved_record: Path) -> None:
+    shown = conclave("record", "show", saved_record)
     assert "Ada (you)" in shown.out
     assert "1 predict" in shown.out
-    told = conclave("record", "replay", saved)
+    told = conclave("record", "replay", saved_record)
     assert "Ada predicts 1 blue." in told.out
     assert told.out.splitlines()[-2].startswith("1. ")
-    as_json = json.loads(conclave("record", "replay", saved, "--json").out)
+    as_json = json.loads(conclave("record", "replay", saved_record, "--json").out)
     assert as_json["log"][0] == told.out.splitlines()[0]
 
 
-def test_record_verify_says_that_it_replays(conclave: Conclave, saved: Path) -> None:
-    verified = conclave("record", "verify", saved)
+def test_record_verify_says_that_it_replays(conclave: Conclave, saved_record: Path) -> None:
+    verified = conclave("record", "verify", saved_record)
     assert verified.code == 0
     assert verified.out.startswith("Replays but unproven")
-    assert json.loads(conclave("record", "verify", saved, "--json").out)["verdict"] == "unproven"
+    assert json.loads(conclave("record", "verify", saved_record, "--json").out)["verdict"] == "unproven"
 
 
-def doctored(saved: Path, old: str, new: str) -> Path:
+def tampered_copy(saved_record: Path, old: str, new: str) -> Path:
     """The record with its first `old` changed, and no check sum to give it away."""
-    written = saved.read_text()
+    written = saved_record.read_text()
     assert old in written
     body = written.replace(old, new, 1).splitlines()[:-1]
-    saved.write_text("\n".join(body) + "\n")
-    return saved
+    saved_record.write_text("\n".join(body) + "\n")
+    return saved_record
 
 
 @pytest.mark.parametrize(
@@ -98,18 +98,18 @@ def doctored(saved: Path, old: str, new: str) -> Path:
     [
         ("1 predict 1 blue", "1 predict 6 blue", "is not an action"),
         ("2 predict 2 blue", "2 predict 1 blue", "M10"),
-        ("chance 7d", "chance 6d", "The rules ask for"),
+        ("chance 7d", "chance 6d", "The rules call for"),
         ("game wizard-dice", "game chess", "no game"),
         ("option players 2", "option players 9", "2-5"),
         ("option players 2", "option fun yes", "no option"),
         ("over ", "over 2 2 2 ", "line"),
-        ("over 2 1", "over 1 2", "another end"),
+        ("over 2 1", "over 1 2", "a different result"),
     ],
 )
 def test_a_doctored_record_is_false_in_one_line(
-    conclave: Conclave, saved: Path, old: str, new: str, reason: str
+    conclave: Conclave, saved_record: Path, old: str, new: str, reason: str
 ) -> None:
-    file = doctored(saved, old, new)
+    file = tampered_copy(saved_record, old, new)
     line = conclave("record", "verify", file).one_clear_line()
     assert "false" in line
     assert reason in line
@@ -117,9 +117,9 @@ def test_a_doctored_record_is_false_in_one_line(
     assert json.loads(as_json.out)["verdict"] == "false"
 
 
-def test_a_changed_byte_breaks_the_check_sum(conclave: Conclave, saved: Path) -> None:
-    saved.write_text(saved.read_text().replace("Ada", "Eve"))
-    assert "check sum" in conclave("record", "show", saved).one_clear_line()
+def test_a_changed_byte_breaks_the_check_sum(conclave: Conclave, saved_record: Path) -> None:
+    saved_record.write_text(saved_record.read_text().replace("Ada", "Eve"))
+    assert "checksum" in conclave("record", "show", saved_record).one_clear_line()
 
 
 @pytest.mark.parametrize(
@@ -154,16 +154,16 @@ def test_a_terminal_without_our_letters_shows_something_all_the_same() -> None:
     assert shown.stderr == b""
 
 
-def test_a_reader_who_has_had_enough_is_no_error(saved: Path) -> None:
-    replay = f'"{sys.executable}" -m conclave record replay "{saved}"'
+def test_a_reader_who_has_had_enough_is_no_error(saved_record: Path) -> None:
+    replay = f'"{sys.executable}" -m conclave record replay "{saved_record}"'
     shell = ["bash", "-c", f"{replay} | head -1; exit ${{PIPESTATUS[0]}}"]
     shown = subprocess.run(shell, capture_output=True, check=False)
     assert shown.returncode == 0
     assert shown.stderr == b""
 
 
-def test_a_person_without_a_name_is_spoken_to(conclave: Conclave, saved: Path, tmp_path: Path) -> None:
-    record = read_record(saved)
+def test_a_person_without_a_name_is_spoken_to(conclave: Conclave, saved_record: Path, tmp_path: Path) -> None:
+    record = read_record(saved_record)
     record.seats[0] = Seat("you", "You")
     path = SavedGames(tmp_path).write("mine", record)
     told = conclave("record", "replay", path).out
@@ -184,3 +184,26 @@ def test_help_lists_the_options_of_every_game(conclave: Conclave, command: str) 
 @pytest.mark.parametrize("written", ["ciúb", "CIUB", "Ciúb"])
 def test_a_game_is_found_however_it_is_written(conclave: Conclave, written: str) -> None:
     assert conclave("rules", written, "CB-7").out == conclave("rules", "ciub", "CB-7").out
+
+
+@pytest.mark.parametrize(
+    ("words", "near"),
+    [
+        ("simulate cuib --seats random,random", "ciub"),
+        ("simulate ciub --seats gredy,random", "greedy"),
+        ("simulate ciub --seats random,random --fom short", "--form"),
+        ("simulate ciub --seats random,random --option skuls=value", "--skulls"),
+        ("rules ciub CB-5x", "CB-5"),
+        ("simlate", "simulate"),
+        ("odds wizard_dice", "wizard-dice"),
+    ],
+)
+def test_the_nearest_name_is_offered_for_an_unknown_one(conclave: Conclave, words: str, near: str) -> None:
+    refused = conclave(*words.split())
+    assert refused.code == 2
+    assert refused.err.endswith(f" Did you mean {near}?\n")
+    assert len(refused.err.splitlines()) == 1
+
+
+def test_nothing_is_offered_for_a_name_that_is_near_none(conclave: Conclave) -> None:
+    assert "Did you mean" not in conclave("simulate", "backgammon", "--seats", "random,random").err

@@ -20,7 +20,8 @@ TYPED = re.compile(
     re.MULTILINE,
 )
 WORDS = {
-    *("conclave", "own", "other", "jokers", "value", "you", "greedy", "random", "Ray"),
+    *("conclave", "own", "other", "jokers", "value", "self", "adjust", "outside", "tray", "you", "greedy"),
+    *("random", "Ray"),
     *("Ctrl", "Schema", "OpenAPI", "wizard-dice", "five-seals", "ciub", "WD-7", "M1", "M10", "X", "B", "C"),
 }
 
@@ -70,7 +71,7 @@ def test_help_in_japanese_has_no_english_word(
 
 def test_help_says_what_is_required_and_what_is_usual(conclave: Conclave) -> None:
     shown = " ".join(conclave("simulate", "--help").out.split())
-    assert "Bots, one for each seat: greedy,random. [required]" in shown
+    assert "One bot for each seat: greedy,random. [required]" in shown
     assert "How many games. [default: 100; x>=1]" in shown
 
 

@@ -47,11 +47,12 @@ NOT_TOML = "Expected after a key in value pair"
 # What is typed, and the words of the answer that are names or notation and were not typed.
 EVERY = program.list_commands(click.Context(program))
 
+LEVELS = "searcher novice apprentice greedy adept master archmage"
 FINE = [
     ("rules wizard-dice", ""),
     ("rules wizard-dice WD-7", ""),
     ("catalogue wizard-dice", "die page seer"),  # ids
-    ("games", "wizard-dice five-seals ciub conclave random novice apprentice greedy adept master archmage"),
+    ("games", f"wizard-dice five-seals ciub conclave random {LEVELS}"),
     ("board check", "The Drowned Vaults"),
     ("board draw --players 2 {folder}/board.svg", "board"),
     ("record show {finished}", RECORDED),
@@ -79,7 +80,6 @@ FINE = [
     (f"{ODDS} {DICE} --rolls-left 2 --card M3", ""),
 ]  # fmt: skip
 
-LEVELS = "novice apprentice greedy adept master archmage"
 WRONG = [
     ("dance", " ".join(EVERY)),
     ("--nonsense", ""),
@@ -88,7 +88,9 @@ WRONG = [
     ("rules wizard-dice WD-99", "M a"),  # ids of rules
     ("rules --json=yes", ""),
     ("catalogue chess", ""),
+    ("rules ciub CB-1 surplus", ""),
     ("games --nonsense", ""),
+    ("games surplus", ""),
     ("board dance", "check draw"),
     ("board check /no/such/file", os.strerror(2)),
     ("board check {foreign}", "docs boards"),
@@ -108,11 +110,14 @@ WRONG = [
     ("serve --port 100000", ""),
     ("serve --public-url nonsense", "https example org"),
     ("tables dance", "abandon delete kick list purge retention show"),
+    ("tables list two words", ""),
+    ("tables delete", "ID"),
     ("tables show nowhere --data {folder}/server", "conclave list"),
     ("backup", "FILE"),
     ("backup --data {folder}/nothing {folder}/none.backup", "conclave db"),
     ("restore {foreign}", ""),
     ("schema dance", "http socket"),
+    ("schema http surplus", ""),
     ("simulate", "GAME"),
     ("simulate wizard-dice", ""),
     ("simulate wizard-dice --seats", ""),
@@ -146,12 +151,14 @@ WRONG = [
     ("study wizard-dice --vary x", "name a b expert cards seer"),
     (f"{RANDOM} --records /dev/null/records", os.strerror(20)),
     (f"{RANDOM} --records {{folder}}", ""),
+    ("bench surplus", ""),
     ("bench --seconds 0", ""),
     ("bench --form fast", "compiled pure both"),
     ("bench --seconds soon", ""),
     ("bench --games chess", ""),
     ("odds chess", ""),
     ("odds wizard-dice", ""),
+    (f"{ODDS} surplus", ""),
     ("odds wizard-dice --number 6", ""),
     ("odds wizard-dice --number many", ""),
     (f"{ODDS} --wizard both", "own other"),

@@ -57,10 +57,24 @@ def test_a_pipe_can_play_and_its_end_saves_the_game(tmp_path: Path) -> None:
     assert b"\x1b" not in done.stdout
     shown = done.stdout.decode()
     assert "Player 1: How many dice of which colour will show?" in shown
-    assert shown.endswith("\nThe game is saved. Go on with: conclave play --resume\n")
+    assert shown.endswith("\nThe game is saved. Continue with: conclave play --resume\n")
     (record,) = record_lines(tmp_path)
     assert "1 predict 3 blue" in record
     assert "2 predict 2 green" in record
+
+
+def test_a_pipe_can_ask_for_everything(run: Pipe, tmp_path: Path) -> None:
+    asked = ["?", "rule wd3", "odds", "table", "pages", "log", "again"]
+    shown = run(tmp_path, *TWO, typed=typed(["3b", "2g", *asked])).out
+    help_page, rule, odds, table, pages, log, again = shown.split("for help: ")[3:10]
+    assert "table: everything on the table" in help_page
+    assert rule.lstrip().startswith("WD-3 The next Seer")
+    assert re.search(r"Wizards count as \w+: exact hit \d+\.\d %, -?\d+\.\d\d points\.", odds)
+    for told in (table, pages):
+        assert "Player 2: 0 points, 0 of 9 Xs, prediction 2 green.\nIn blue: open 1 2 3 4 5.\n" in told
+    assert "Player 1 predicts 3 blue." in log
+    assert "4. yellow" not in log, "only the sentence is asked again"
+    assert "4. yellow" in again
 
 
 def test_the_same_seed_gives_the_same_dice_also_when_the_game_goes_on_later(
@@ -102,7 +116,8 @@ def test_a_narrow_pipe_in_another_encoding(tmp_path: Path) -> None:
     done = process(tmp_path, *TWO, typed=typed(ANSWERS), PYTHONIOENCODING="ascii", COLUMNS="50")
     assert done.returncode == 0, done.stderr
     assert done.stdout.isascii()
-    assert b"This terminal is small." in done.stdout
+    assert b"This terminal is small." not in done.stdout
+    assert max(map(len, done.stdout.splitlines())) > 50, "sentences are not broken to fit a screen"
 
 
 def test_a_damaged_game_is_refused_and_left_alone(run: Pipe, tmp_path: Path) -> None:
@@ -114,7 +129,7 @@ def test_a_damaged_game_is_refused_and_left_alone(run: Pipe, tmp_path: Path) -> 
     assert done.code == 2
     assert done.out == ""
     assert done.err.count("\n") == 1
-    assert "cannot be read and is left as it is" in done.err
+    assert "cannot be read and was left untouched" in done.err
     assert path.read_text("utf-8") == damaged
     for foreign in (b"", b"\x00\xff\xfe", b"conclave record 1\n", b"hello\n"):
         path.write_bytes(foreign)
@@ -129,7 +144,7 @@ def test_a_damaged_game_does_not_stand_in_the_way_of_an_older_one(run: Pipe, tmp
     (tmp_path / "games" / "zz-latest.record").write_bytes(b"conclave record 1\n")
     done = run(tmp_path, "--resume", typed=b"2g\n")
     assert done.code == 0, done.err
-    assert "This is an older game, since" in done.out
+    assert "This is an older game, because" in done.out
     assert "zz-latest.record" in "".join(done.out.split())
     assert "predict 2 green" in older.read_text("utf-8")
 
@@ -142,8 +157,8 @@ def test_a_folder_that_cannot_be_written_to_does_not_end_the_game(run: Pipe, tmp
     assert "This game is not being saved: " in shown
     assert "Player 2: How many dice" in shown
     assert "would be lost. Type quit" in shown
-    assert "This game could not be saved: " in shown.splitlines()[-1]
-    assert "Go on with" not in shown
+    assert "This game couldn't be saved: " in shown.splitlines()[-1]
+    assert "Continue with" not in shown
 
 
 def test_a_name_that_is_not_there_is_answered_with_names_that_are(run: Pipe, tmp_path: Path) -> None:
@@ -206,23 +221,36 @@ def test_an_own_bot_sits_down_and_comes_back(run: Pipe, tmp_path: Path) -> None:
     assert "There is no file" in run(tmp_path, "--resume").err
 
 
+def test_a_bot_with_a_budget_sits_down_and_comes_back(run: Pipe, tmp_path: Path) -> None:
+    done = run(tmp_path, "wizard-dice", "--seats", "you,searcher:8", "--seed", "5", "--seer", "2")
+    assert "Searcher 8 predicts" in done.out, done.err
+    (record,) = record_lines(tmp_path)
+    assert "seat 2 searcher:8@1 Searcher 8" in record
+    done = run(tmp_path, "--resume", typed=typed(["3b", "log"]))
+    assert (done.code, done.err) == (0, "")
+    assert "Searcher 8 predicts" in done.out
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         ((), "Say which game to play"),
         (("chess",), "There is no game “chess”"),
-        (("wizard-dice", "--seats", "you,nobody"), "No bot called “nobody”"),
+        (("wizard-dice", "--seats", "you,nobody"), "has no bot called “nobody”"),
+        (("wizard-dice", "--seats", "you,searcher:0"), "from 1 to"),
+        (("wizard-dice", "--seats", "you,searcher:x"), "from 1 to"),
+        (("wizard-dice", "--seats", "you,random:5"), "write “random” without “:5”"),
         (("wizard-dice", "--seats", "you"), "2 to 5 players"),
         (("wizard-dice", "--seats", "you,you,you,you,you,you"), "2 to 5 players"),
         (("wizard-dice", "--seats", "you,,random"), "empty seat"),
-        (("wizard-dice", "--seed", "seven"), "“seven” is no seed"),
-        (("wizard-dice", "--seed", "9" * 50), "is no seed"),
+        (("wizard-dice", "--seed", "seven"), "“seven” isn't a seed"),
+        (("wizard-dice", "--seed", "9" * 50), "isn't a seed"),
         (("wizard-dice", "--seats", "you,random", "--option", "colour=blue"), "no option --colour"),
         (("wizard-dice", "--seats", "you,random", "--option", "seer=9"), "“seer” cannot be “9”"),
-        (("wizard-dice", "--seats", "you,random", "--names", "Ada,Bo"), "One person sits down"),
+        (("wizard-dice", "--seats", "you,random", "--names", "Ada,Bo"), "There is one person"),
         (("wizard-dice", "--seats", "you,you", "--names", "Ada,ada"), "the same name"),
         (("wizard-dice", "--seats", "you,you", "--names", "Ada,\x1b[2J"), "cannot be a name"),
-        (("wizard-dice", "--seats", "random,random", "--names", "Ada"), "nobody sits at this table"),
+        (("wizard-dice", "--seats", "random,random", "--names", "Ada"), "this table has only bots"),
         (("--resume", "--seats", "you,random"), "leave out everything but --resume"),
         (("--resume",), "There is no unfinished game"),
         (("--resume", "yesterday"), "There is no saved game “yesterday”"),

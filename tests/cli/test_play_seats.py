@@ -10,5 +10,5 @@ from conclave.registry import GAMES
 
 
 @pytest.mark.parametrize("game", list(GAMES), ids=lambda game: str(game.name))
-def test_whoever_names_nobody_plays_against_two_bots_that_can_be_beaten(game: Game) -> None:
+def test_the_default_opponents_are_two_bots_that_can_be_beaten(game: Game) -> None:
     assert usual_seats(game) == ["you", "apprentice", "adept"]

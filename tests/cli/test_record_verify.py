@@ -87,7 +87,7 @@ def test_a_proven_game(conclave: Conclave, saved: SavedGames, game_name: str) ->
 
 def test_a_game_that_broke_off(conclave: Conclave, saved: SavedGames) -> None:
     file = keep(saved, proven_record("five-seals", decisions=30))
-    assert "(broken off)" in answer(conclave("record", "verify", file))[0]
+    assert "(ended early)" in answer(conclave("record", "verify", file))[0]
     assert verdict(conclave, file)["over"] is False
 
 
@@ -108,7 +108,7 @@ def test_a_game_without_a_proof(conclave: Conclave, saved: SavedGames) -> None:
     first, details = answer(conclave("record", "verify", file))
     assert first.startswith("Replays but unproven: all ")
     assert details == [
-        "The record does not say where its dice came from; games in the terminal and simulations never do."
+        "The record doesn't say where its dice came from. Games in the terminal and simulations never do."
     ]
     assert verdict(conclave, file)["proof"] is None
 
@@ -118,7 +118,7 @@ def test_a_game_that_goes_on(conclave: Conclave, saved: SavedGames) -> None:
     first, details = answer(conclave("record", "verify", file))
     assert first.startswith("Replays but unproven: all ")
     assert "(not over yet)" in first
-    assert "has not revealed the secret" in details[0]
+    assert "hasn't revealed the secret" in details[0]
     assert verdict(conclave, file)["verdict"] == "unproven"
 
 
@@ -127,8 +127,8 @@ def test_rules_that_are_not_at_hand(conclave: Conclave, saved: SavedGames) -> No
     file = keep(saved, of_other_rules(proven_record("wizard-dice")))
     first, details = answer(conclave("record", "verify", file))
     assert first.startswith("Unproven: ")
-    assert details[0].startswith("line 3: Version 99 of the rules of wizard-dice is not at hand")
-    assert "chances were recomputed and are right" in details[1]
+    assert details[0].startswith("line 3: Version 99 of the wizard-dice rules isn't available")
+    assert "rolls and draws were recomputed and are right" in details[1]
     assert verdict(conclave, file)["replayed"] is False
     bare = keep(saved, without_proof(of_other_rules(proven_record("wizard-dice"))))
     assert answer(conclave("record", "verify", bare))[0].startswith("Unproven: ")
@@ -145,10 +145,10 @@ def test_a_false_record_names_every_reason(conclave: Conclave, saved: SavedGames
     line = record.proof_line() + 1
     assert first == (
         f"conclave: false: {file}, line {line}: "
-        "The host revealed another secret than the one promised at the start."
+        "The host revealed a different secret from the one promised at the start."
     )
     assert second.startswith("  line ")
-    assert second.endswith("The record claims another end of the game than its moves lead to.")
+    assert second.endswith("The record claims a different result from the one its moves lead to.")
     read = verdict(conclave, file)
     assert read["verdict"] == "false"
     assert read["reason"] == first.removeprefix("conclave: false: ")

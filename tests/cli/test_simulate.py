@@ -113,9 +113,7 @@ def test_an_existing_record_is_not_overwritten(conclave: Conclave, tmp_path: Pat
 def test_a_wrong_input_is_one_clear_line(
     conclave: Conclave, arguments: tuple[str, ...], expected: str
 ) -> None:
-    refused = conclave(*arguments)
-    assert expected in refused.one_clear_line()
-    assert refused.out == ""
+    assert expected in conclave(*arguments).only_line()
 
 
 def test_an_own_bot_that_fails_is_one_clear_line(conclave: Conclave, tmp_path: Path) -> None:
@@ -161,7 +159,7 @@ def test_a_disk_without_room_leaves_no_half_record(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_prints_the_results_so_far(tmp_path: Path, jobs: str) -> None:
-    # Whoever runs the tests may have told its children to ignore Ctrl-C.
+    # The process that runs the tests may have told its children to ignore Ctrl-C.
     listen = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
     program = f"{listen} from conclave.cli.main import main; main()"
     many = ("--games", "1000000", "--jobs", jobs, "--records", str(tmp_path), "--json")

@@ -29,7 +29,7 @@ def test_a_grid_of_players_and_options(
         assert len(cell["figures"]["seats"]) == cell["players"]
     page = (tmp_path / "report.html").read_text("utf-8")
     assert "3 players, circle=IV" in page
-    assert "not what the spell or card alone is worth" in page
+    assert "not the value of the spell or card alone" in page
     shown = conclave(*command)  # all games are there
     assert "2 players, circle=I" in shown.out
     assert max(len(line) for line in shown.out.splitlines()) <= 60
@@ -63,14 +63,21 @@ def test_what_magic_cards_are_worth(conclave: Conclave) -> None:
 def test_a_wrong_input_is_one_clear_line(
     conclave: Conclave, arguments: tuple[str, ...], expected: str
 ) -> None:
-    refused = conclave(*arguments)
-    assert expected in refused.one_clear_line()
-    assert refused.out == ""
+    assert expected in conclave(*arguments).only_line()
 
 
 def test_a_bot_that_fails_is_named(conclave: Conclave, tmp_path: Path) -> None:
     shown = conclave("study", "wizard-dice", "--bots", own_bot(tmp_path, "raise ValueError"), "--games", 2)
     assert "Game 1: The bot own.py:Own failed: ValueError (own.py:5)" in " ".join(shown.out.split())
+
+
+def test_a_bot_with_a_budget_takes_all_seats(conclave: Conclave) -> None:
+    command = ("study", "wizard-dice", "--bots", "searcher:4", "--players", "2,3", "--games", 2, "--seed", 1)
+    told = json.loads(conclave(*command, "--json").out)
+    assert [(cell["players"], list(cell["bots"])) for cell in told["cells"]] == [
+        (2, ["searcher:4"]),
+        (3, ["searcher:4"]),
+    ]
 
 
 def test_reports_of_arena_and_study_do_not_replace_each_other(conclave: Conclave, tmp_path: Path) -> None:
@@ -79,8 +86,8 @@ def test_reports_of_arena_and_study_do_not_replace_each_other(conclave: Conclave
     conclave(*arena, tmp_path / "arena")
     conclave(*study, tmp_path / "study")
     before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
-    assert "a run of the arena" in conclave(*study, tmp_path / "arena").one_clear_line()
-    assert "holds a study" in conclave(*arena, tmp_path / "study").one_clear_line()
+    assert "an arena run" in conclave(*study, tmp_path / "arena").one_clear_line()
+    assert "contains a study" in conclave(*arena, tmp_path / "study").one_clear_line()
     other = conclave(*study, tmp_path / "study", "--players", "3").one_clear_line()
     assert "games in 2" in other
     assert before == {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}

@@ -1,78 +1,10 @@
-"""Every game and the options it is played with in the contract suite.
-
-A game that is registered is under contract at once; the game of docs/own-game.md is too, as an outsider's.
-"""
+"""The games under contract: every registered one at once, and that of docs/own-game.md as an outsider's."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import product
-
-import pytest
-from examples.own_game import GAME as OWN_GAME
-
-from conclave.core.game import Game
-from conclave.core.options import Choice, Flag, Number, Option, OptionError, Options, Value
 from conclave.registry import GAMES
+from conclave.testing.settings import settings_of
+from conclave_dash.game import GAME as OWN_GAME
 
 UNDER_CONTRACT = (*GAMES, OWN_GAME)
-
-
-class Setting:
-    """A game with options: one line of the suite."""
-
-    def __init__(self, game: Game, given: dict[str, Value]) -> None:
-        self.game = game
-        self.given = given
-
-    @property
-    def options(self) -> Options:
-        return self.game.configure(self.given)
-
-    @property
-    def players(self) -> int:
-        return self.game.players(self.options)
-
-    @property
-    def audiences(self) -> tuple[int | None, ...]:
-        """A spectator and every seat."""
-        return (None, *range(self.players))
-
-    def __str__(self) -> str:
-        words = [f"{name}={value}" for name, value in self.given.items()]
-        return " ".join([self.game.name, *words])
-
-
-def _tried(option: Option) -> Sequence[Value]:
-    """All numbers of players, both sides of every flag, the ends of other ranges, the usual choice."""
-    if isinstance(option, Number):
-        if option.name == "players":
-            return range(option.least, option.most + 1)
-        return sorted({option.least, option.most, int(option.default)})
-    return (False, True) if isinstance(option, Flag) else (option.default,)
-
-
-def _settings_of(game: Game) -> list[Setting]:
-    names = [option.name for option in game.declared]
-    tried: list[dict[str, Value]] = [
-        dict(zip(names, values, strict=True)) for values in product(*map(_tried, game.declared))
-    ]
-    for option in game.declared:
-        if isinstance(option, Choice):
-            tried += [{option.name: value} for value in option.values if value != option.default]
-    return [Setting(game, given) for given in tried if _is_possible(game, given)]
-
-
-def _is_possible(game: Game, given: dict[str, Value]) -> bool:
-    """Options may exclude each other, e.g. a first Seer who does not sit at the table."""
-    try:
-        game.configure(given)
-    except OptionError:
-        return False
-    return True
-
-
-SETTINGS = [setting for game in UNDER_CONTRACT for setting in _settings_of(game)]
-
-each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
-each_game = pytest.mark.parametrize("game", UNDER_CONTRACT, ids=lambda game: game.name)
+SETTINGS = [setting for game in UNDER_CONTRACT for setting in settings_of(game)]

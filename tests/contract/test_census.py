@@ -15,7 +15,7 @@ from conclave.core.pending import Decide, Over
 from conclave.core.position import Position
 from conclave.core.record import FORMAT, parse_record
 from conclave.core.replaying import replay
-from tests.contract.settings import UNDER_CONTRACT, each_game
+from tests.contract.settings import UNDER_CONTRACT
 
 NEWLINE = "\n"
 """Only a document has one; a record holds it in one line."""
@@ -84,7 +84,7 @@ def test_the_census_counts_again(game: Game, entry: dict[str, Any]) -> None:
     assert count(position, len(entry["counts"]) - 1) == entry["counts"]
 
 
-@each_game
+@pytest.mark.parametrize("game", UNDER_CONTRACT, ids=lambda game: game.name)
 def test_every_game_has_a_census_that_reaches_an_end(game: Game) -> None:
     assert census_file(game).exists(), f"write {census_file(game)}: see the others"
     ends = sum(level[2] for entry in entries(game) for level in entry["counts"])

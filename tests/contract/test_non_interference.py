@@ -1,107 +1,28 @@
 """What a seat cannot know changes not one byte of what it receives.
 
-First for every game: whatever a view hides is imagined twice, the seats around make different secret choices,
-and the two games must look the same to the viewer until the choices are revealed. Then the secret predictions
-of M10, choice by choice, also over the record as it is exported to each audience.
+First for every game; then the secret predictions of M10, choice by choice, also over the record as it is
+exported to each audience.
 """
 
 from __future__ import annotations
 
-import random
 from itertools import product
 
 import pytest
 
 from conclave.core.chance import Chance
 from conclave.core.event import Event
-from conclave.core.game import Game
 from conclave.core.pending import Decide
-from conclave.core.position import Position
 from conclave.core.record import Decision, Record, Seat, for_audience
-from conclave.core.source import Bits
 from conclave.registry import GAMES
-from tests.contract.play import NAMES, Play, sent, told
-from tests.contract.settings import Setting, each_setting
-from tests.contract.test_legality import GARBAGE, known_codes
+from conclave.testing.legality import GARBAGE
+from conclave.testing.play import NAMES, sent, told
+from conclave.testing.secrets import Pair, SecretsContract, received
+from tests.contract.settings import UNDER_CONTRACT
 
 
-def asked_in_vain(position: Position, seat: int, actions: tuple[int, ...]) -> bytes:
-    refusals = [position.why_not(seat, action) for action in actions]
-    return sent([None if refusal is None else (refusal.rule, refusal.reason) for refusal in refusals])
-
-
-def received(position: Position, seat: int | None, tried: tuple[int, ...]) -> tuple[bytes, ...]:
-    """All that a position tells a seat."""
-    view = sent(position.view(seat))
-    if seat is None:
-        return (view,)
-    return view, sent(list(position.legal(seat))), asked_in_vain(position, seat, tried)
-
-
-class Pair:
-    """Two games that look the same to one audience."""
-
-    def __init__(self, game: Game, first: Position, second: Position, seat: int | None, seed: str) -> None:
-        self.both = (first, second)
-        self.seat = seat
-        self.random = random.Random(seed)
-        self.tried = (*self.random.choices(known_codes(game), k=6), *GARBAGE[:3])
-        self.heard: tuple[list[Event], list[Event]] = ([], [])
-        for position, heard in zip(self.both, self.heard, strict=True):
-            position.listener = heard.append
-        self.decided_apart = False
-
-    def check(self) -> None:
-        first, second = self.both
-        assert received(first, self.seat, self.tried) == received(second, self.seat, self.tried)
-        assert told(self.heard[0], self.seat) == told(self.heard[1], self.seat)
-
-    def play_on(self) -> bool:
-        """One step, the same for the viewer; False at the end or right before secrets are revealed."""
-        first, second = (position.pending for position in self.both)
-        if isinstance(first, Chance) and isinstance(second, Chance):
-            outcome = first.sample(Bits(self.random.getrandbits))
-            for position in self.both:
-                position.settle(outcome)
-            return True
-        if not (isinstance(first, Decide) and isinstance(second, Decide)):
-            return False
-        if first.revising and len(first.seats) == 1:
-            asked = first.revising  # the last choice reveals all; the others may still change theirs
-        else:
-            asked = first.seats + first.revising
-        seat = self.random.choice(asked)
-        if seat != self.seat and len(first.seats + first.revising) > 1:
-            self.decided_apart = True
-            for position in self.both:
-                position.play(seat, self.random.choice(list(position.legal(seat))))
-            return True
-        common = [action for action in self.both[0].legal(seat) if action in self.both[1].legal(seat)]
-        if not common:
-            return False
-        action = self.random.choice(common)
-        for position in self.both:
-            position.play(seat, action)
-        return True
-
-
-@each_setting
-def test_what_a_view_hides_cannot_be_noticed(setting: Setting) -> None:
-    play = Play(setting, 51)
-    for number, position in enumerate(play.positions()):
-        pending = position.pending
-        secret = isinstance(pending, Decide) and len(pending.seats + pending.revising) > 1
-        if not secret and number % 29:
-            continue
-        for seat in setting.audiences:
-            view = position.view(seat)
-            imagined = [setting.game.imagine(view, Bits(random.Random(seed).getrandbits)) for seed in "ab"]
-            pair = Pair(setting.game, imagined[0], imagined[1], seat, f"{number} {seat}")
-            pair.check()
-            for _ in range(8):
-                if not pair.play_on():
-                    break
-                pair.check()
+class TestSecrets(SecretsContract):
+    games = UNDER_CONTRACT
 
 
 # -- M10 -----------------------------------------------------------------------------------------------------
@@ -229,7 +150,7 @@ def test_what_is_different_would_be_noticed() -> None:
 def test_other_seats_do_decide_apart_in_the_general_test() -> None:
     """A round under M10 gives the general test something to hide."""
     game, twin = SecretRound(4), SecretRound(4)
-    pair = Pair(WIZARD_DICE, game.position, twin.position, None, "M10")
+    pair = Pair(WIZARD_DICE, (game.position, twin.position), None, "M10")
     while pair.play_on() and not pair.decided_apart:
         pair.check()
     assert pair.decided_apart

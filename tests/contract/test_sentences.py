@@ -2,65 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-from typing import Any
-
-from conclave.core.game import Game
-from conclave.core.pending import Over
-from conclave.core.text import Text
-from tests.contract.play import Play
-from tests.contract.sentences import say
-from tests.contract.settings import Setting, each_game, each_setting
+from conclave.testing.texts import TextsContract
+from tests.contract.settings import UNDER_CONTRACT
 
 
-@each_setting
-def test_every_event_action_and_end_can_be_said(setting: Setting) -> None:
-    game, play = setting.game, Play(setting, 41)
-    for position in play.positions():
-        for seat in range(setting.players):
-            for action in position.legal(seat):
-                assert say(game.text(action))
-        if isinstance(position.pending, Over):
-            assert say(position.pending.reason)
-    for event in play.events:
-        assert say(event.text)
-
-
-@each_game
-def test_every_option_can_be_drawn_as_a_form(game: Game) -> None:
-    for option in game.declared:
-        form = option.describe(game.prefix)
-        for described in (form["label"], form["help"]):
-            assert isinstance(described, Text)
-            assert say(described)
-        labels = form.get("labels", {})
-        assert isinstance(labels, dict)
-        for label in labels.values():
-            assert say(label)
-
-
-@each_game
-def test_every_component_can_be_described(game: Game) -> None:
-    def texts(thing: Any) -> list[Text]:
-        if isinstance(thing, Text):
-            return [thing]
-        if isinstance(thing, list | tuple):
-            return [text for each in thing for text in texts(each)]
-        if is_dataclass(thing):
-            return [text for field in fields(thing) for text in texts(getattr(thing, field.name))]
-        return []
-
-    for component in game.catalogue():
-        assert texts(component)
-        for text in texts(component):
-            assert say(text)
-
-
-@each_game
-def test_the_rules_page_has_a_title_and_words_for_every_rule(game: Game) -> None:
-    page = game.page()
-    assert page.title
-    assert page.introduction
-    assert page.rules
-    for rule in page.rules.values():
-        assert rule.body, f"{rule.id} says nothing"
+class TestTexts(TextsContract):
+    games = UNDER_CONTRACT

@@ -44,6 +44,11 @@ class Dust:
     shelf: int
 
 
+@dataclass(frozen=True)
+class Wait:
+    """Its verb has two words, and its text another name than its kind."""
+
+
 # In a code: kind, shelf (3 bits), goblet (1 bit), metals (3 bits; a single metal by its number).
 
 
@@ -98,6 +103,7 @@ ACTIONS = ActionKinds(
     ActionKind(2 << 7, "fill", Fill, "fill", "A-3", FIELDS),
     ActionKind(3 << 7, "shelf", Sort, "sort", "A-4", FIELDS),
     ActionKind(4 << 7, "shelf", Dust, "dust", "A-5", FIELDS),
+    ActionKind(5 << 7, "rest and wait", Wait, "wait", "A-6", FIELDS, text="rest-longer"),
 )
 
 
@@ -135,6 +141,7 @@ FORMS = [
         "A-4",
     ),
     (4 << 7 | 7 << 4, Dust(7), "shelf 8", text("al-action-dust", place=8), "A-5"),
+    (5 << 7, Wait(), "rest and wait", text("al-action-rest-longer"), "A-6"),
 ]
 
 
@@ -156,6 +163,7 @@ def test_every_action_leads_back_to_its_code() -> None:
     faces += [Fill(goblet, shelf) for goblet in GOBLETS for shelf in range(8)]
     faces += [Sort(shelf, _metals(bits)) for shelf in range(8) for bits in range(1, 8)]
     faces += [Dust(shelf) for shelf in range(8)]
+    faces.append(Wait())
     codes = [GAME.code(face) for face in faces]
     assert len(set(codes)) == len(faces)
     assert [GAME.face(code) for code in codes] == faces
@@ -171,13 +179,15 @@ def test_every_action_leads_back_to_its_code() -> None:
 def test_the_kinds_give_the_game_its_prefix_and_faces() -> None:
     assert GAME.kinds is ACTIONS
     assert GAME.prefix == "al"
-    assert GAME.action_faces == {"rest": Rest, "smelt-metal": Smelt, "fill": Fill, "sort": Sort, "dust": Dust}
+    faces = {"rest": Rest, "smelt-metal": Smelt, "fill": Fill, "sort": Sort, "dust": Dust, "wait": Wait}
+    assert GAME.action_faces == faces
 
 
 @pytest.mark.parametrize(
     "notation",
     [
         *("", " ", "brew", "Rest", "rest ", " rest", "rest now"),
+        *("rest and", "rest wait", "rest  and wait", "rest and wait ", "rest and wait now", "and wait"),
         *("smelt", "smelt ", "smelt lead", "smelt iron iron", "smelt  iron", "smelt iron "),
         *("fill", "fill right", "fill 6 right", "fill middle 6", "fill right 6 6"),
         *("fill right 0", "fill right 9", "fill right 06", "fill right +6", "fill right ٦", "fill right six"),

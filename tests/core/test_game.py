@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 import pytest
-from examples.own_game import GAME as DASH
 
 from conclave.core.event import Event
 from conclave.core.game import Game, NotationError
@@ -20,6 +20,7 @@ from conclave.core.text import Text, text
 from conclave.core.wire import action_from_wire, action_to_wire
 from conclave.locale import locale
 from conclave.registry import GAMES
+from conclave_dash.game import GAME as DASH
 from tests.core.scripted import Scripted
 
 WIZARD_DICE = GAMES.find("wizard-dice")
@@ -179,7 +180,8 @@ def test_a_small_game_refuses_what_is_not_listed() -> None:
     for notation in ("", "stop ", "roll-on 3 left", "roll-on"):
         with pytest.raises(NotationError):
             SMALL.parse(notation)
-    for face in (RollOn(3, "left"), RollOn, None, "stop"):
+    foreign: list[Any] = [True, 1.0]  # both equal 1
+    for face in (RollOn(3, "left"), RollOn, None, "stop", *[RollOn(dice, "left") for dice in foreign]):
         with pytest.raises(NotationError):
             SMALL.code(face)
 

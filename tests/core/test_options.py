@@ -18,7 +18,7 @@ from conclave.core.options import (
     SeatChoice,
     Value,
 )
-from conclave.core.text import Text
+from conclave.core.text import Text, text
 from conclave.locale import locale
 
 PLAYERS = Number("players", 3, 2, 5)
@@ -139,7 +139,7 @@ def test_a_form_travels_as_json() -> None:
 
 
 class Even(Option):
-    """An option of one's own."""
+    """A custom option."""
 
     def __init__(self) -> None:
         super().__init__("even", 2)
@@ -165,8 +165,12 @@ def test_an_option_of_ones_own() -> None:
         bare.read("1")
 
 
+def no_problems(content: str) -> list[Text]:
+    return []
+
+
 def test_a_document_is_written_in_one_line_and_read_back() -> None:
-    document = Document("board")
+    document = Document("board", no_problems)
     content = 'name = "A"\n# “quoted” \\ \t\n'
     assert "\n" not in document.write(content)
     assert document.read(document.write(content)) == content
@@ -176,16 +180,26 @@ def test_a_document_is_written_in_one_line_and_read_back() -> None:
 @pytest.mark.parametrize("written", ["", "no quotes", "5", "null", "[1]", '"open', "[" * 100_000])
 def test_what_is_no_text_in_quotes_is_no_document(written: str) -> None:
     with pytest.raises(OptionError) as refused:
-        Document("board").read(written)
+        Document("board", no_problems).read(written)
     assert refused.value.reason.key == "core-option-no-text"
 
 
 def test_a_document_has_a_longest_length() -> None:
-    document = Document("board")
+    document = Document("board", no_problems)
     document.check("x" * document.LONGEST)
     with pytest.raises(OptionError) as refused:
         document.check("x" * (document.LONGEST + 1))
     assert refused.value.reason.key == "core-option-too-long"
+
+
+def test_a_document_is_refused_with_the_first_of_its_problems() -> None:
+    def problems(content: str) -> list[Text]:
+        return [text("x-odd-letter", letter=letter) for letter in content if letter != "a"]
+
+    document = Document("board", problems)
+    assert document.misfit("aaa", "x", 2) is None
+    reason = text("x-option-board-wrong", number=2, problem=text("x-odd-letter", letter="b"))
+    assert document.misfit("abac", "x", 2) == reason
 
 
 def test_a_choice_is_read_whatever_the_case_of_its_letters() -> None:
@@ -198,5 +212,22 @@ def test_a_seat_says_how_many_players_it_needs() -> None:
     assert (described["default"], described["values"]) == ("random", ["random", "1", "2", "3"])
     assert described["needs"] == {"1": 1, "2": 2, "3": 3}
     assert first.read("3") == "3"
+    assert first.misfit("random", "x", 2) is None
+    assert first.misfit("2", "x", 2) is None
+    assert first.misfit("3", "x", 2) == text("x-option-first-absent", seat="3", players=2)
     with pytest.raises(OptionError):
         first.check("4")
+
+
+def test_options_give_a_seat_from_0_or_none_by_chance() -> None:
+    declared = (SeatChoice("first", 3),)
+    assert Options(declared, {"first": "3"}).seat("first") == 2
+    assert Options(declared, {}).seat("first") is None
+
+
+def test_options_that_do_not_fit_the_players_are_refused() -> None:
+    options = Options((SeatChoice("first", 3),), {"first": "3"})
+    options.check_fit("x", 3)
+    with pytest.raises(OptionError) as refused:
+        options.check_fit("x", 2)
+    assert refused.value.reason.key == "x-option-first-absent"

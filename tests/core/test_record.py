@@ -6,8 +6,6 @@ import re
 from importlib.resources import files
 
 import pytest
-from examples.own_game import GAME as DASH
-from examples.own_game import DashView
 
 from conclave.core.pending import Over
 from conclave.core.position import Position
@@ -28,6 +26,8 @@ from conclave.core.registry import Registry
 from conclave.core.replaying import find_game, read_options, replay
 from conclave.locale import Locale
 from conclave.registry import GAMES
+from conclave_dash.game import GAME as DASH
+from conclave_dash.game import DashView
 
 REGISTRY = Registry([*GAMES, DASH])
 ENGLISH = Locale("en", [DASH.package])

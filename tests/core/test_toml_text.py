@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from conclave.core.text import text
-from conclave.core.toml_text import LONGEST_LINE, NotToml, problem, read_toml, shown
+from conclave.core.toml_text import LONGEST_LINE, MOST_PROBLEMS, NotToml, Problems, problem, read_toml, shown
 
 
 def test_a_table_is_read() -> None:
@@ -55,3 +55,15 @@ def test_values_are_shown_if_they_are_short() -> None:
     assert [shown(each) for each in ("word", 3, -2.5, True)] == ["word", "3", "-2.5", "True"]
     others: list[object] = [10**400, float("inf"), float("nan"), [1], {}, None]
     assert [shown(each) for each in others] == ["?"] * 6
+
+
+def test_problems_are_listed_until_nobody_reads_on() -> None:
+    found = Problems()
+    assert found.read_toml("a = 1", 100, {}) == {"a": 1}
+    assert found.read_toml("a = = 1", 100, {"syntax": "x-syntax"}) is None
+    found.add_unknown("x-unknown", "file", {"b": 1, "key": 2}, ["a", "b"])
+    assert [each.key for each in found.found] == ["x-syntax", "x-unknown"]
+    assert found.found[1].arguments == {"where": "file", "key": "key", "expected": "a, b"}
+    for _ in range(MOST_PROBLEMS):
+        found.add("x-more")
+    assert len(found.found) == MOST_PROBLEMS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from conclave.table.storing import Append, Storage, Summary
+from conclave.table.storage_port import Append, Storage, Summary
 
 LOBBY: Final = Summary("ciub", "lobby", True, "here", None, b"{}")
 

@@ -15,7 +15,7 @@ import apsw
 import pytest
 from tests.storage.appends import append, bodies
 from tests.storage.test_opening import one_sentence, overwrite
-from tests.storage.test_writing import no_file_grows_beyond
+from tests.storage.test_writer import no_file_grows_beyond
 
 from conclave.core.text import Text
 from conclave.storage import FolderInUse, SqliteStorage, StorageProblem, back_up, restore
@@ -164,7 +164,7 @@ def test_a_backup_replaces_no_file(storage: SqliteStorage, folder: Path, tmp_pat
     (tmp_path / "mine").write_bytes(b"mine")
     (tmp_path / "nowhere").symlink_to(tmp_path / "missing")
     for taken in ("mine", "nowhere", "data"):
-        assert "is there already" in refused_backup(folder, tmp_path / taken, BackupRefused)
+        assert "already exists" in refused_backup(folder, tmp_path / taken, BackupRefused)
     assert (tmp_path / "mine").read_bytes() == b"mine"
 
 

@@ -16,7 +16,7 @@ from tests.storage.appends import append, bodies
 from tests.storage.steady_writer import TABLES
 
 from conclave.storage import SqliteStorage
-from conclave.table.storing import Repeated
+from conclave.table.storage_port import RepeatedCommand
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 20
@@ -56,7 +56,7 @@ def kill_often(folder: Path, kills: int) -> None:
             assert [name for name in kept[::2] if name in known] == names, "lost, or in another order"
             assert len(kept) // 2 - len(names) <= kills, "a program has only one in flight for a table"
             again = storage.append(append(table, len(kept), b"x", command=names[0]))
-            assert isinstance(again.exception(PATIENCE), Repeated)
+            assert isinstance(again.exception(PATIENCE), RepeatedCommand)
 
 
 def test_nothing_acknowledged_is_lost_or_kept_twice(tmp_path: Path) -> None:

@@ -16,12 +16,12 @@ from pathlib import Path
 import apsw
 import pytest
 from tests.storage.appends import append, bodies
-from tests.storage.test_writing import no_file_grows_beyond
+from tests.storage.test_writer import no_file_grows_beyond
 
 from conclave.locale import locale
 from conclave.storage import FolderInUse, SqliteStorage, StorageProblem
 from conclave.storage.database import DATABASE, check_sqlite, open_to_write
-from conclave.storage.locking import FolderLock
+from conclave.storage.folder_lock import FolderLock
 from conclave.storage.migrations import MIGRATIONS, migrate
 from conclave.storage.problems import (
     Damaged,
@@ -52,7 +52,7 @@ def contents(folder: Path) -> dict[str, bytes]:
     }
 
 
-def refused(folder: Path, kind: type[StorageProblem]) -> str:
+def refusal_to_open(folder: Path, kind: type[StorageProblem]) -> str:
     """The sentence with which opening is refused; everything stays as it is."""
     before = contents(folder)
     with pytest.raises(StorageProblem) as problem:
@@ -187,7 +187,7 @@ def test_a_folder_that_cannot_be_written(public: Path) -> None:
     for folder in (public / "data", public / "data" / "deep"):
         with as_an_ordinary_person(), pytest.raises(FolderUnusable) as problem:
             SqliteStorage.open(folder)
-        assert one_sentence(problem.value).endswith("cannot be used: Permission denied.")
+        assert one_sentence(problem.value).endswith(": Permission denied.")
     assert list((public / "data").iterdir()) == []
 
 
@@ -230,29 +230,29 @@ def overwrite(path: Path, offset: int, content: bytes) -> None:
 
 def test_a_file_that_is_no_database(folder: Path) -> None:
     (folder / DATABASE).write_bytes(b"Dear diary, " * 1000)
-    assert "is not a database" in refused(folder, NoDatabase)
+    assert "is not a database" in refusal_to_open(folder, NoDatabase)
 
 
 def test_a_torn_header(folder: Path) -> None:
     overwrite(folder / DATABASE, 0, bytes(100))
-    assert "is not a database" in refused(folder, NoDatabase)
+    assert "is not a database" in refusal_to_open(folder, NoDatabase)
 
 
 @pytest.mark.parametrize("length", [1, 5000, 4096 * 5])
 def test_a_database_that_was_cut_off(folder: Path, length: int) -> None:
     os.truncate(folder / DATABASE, length)
-    refused(folder, Damaged)
+    refusal_to_open(folder, Damaged)
 
 
 def test_an_empty_database(folder: Path) -> None:
     os.truncate(folder / DATABASE, 0)
-    assert "is damaged" in refused(folder, Damaged)
+    assert "is damaged" in refusal_to_open(folder, Damaged)
 
 
 @pytest.mark.parametrize("page", [1, 2, 3, 5, 8])
 def test_a_damaged_page(folder: Path, page: int) -> None:
     overwrite(folder / DATABASE, page * 4096, b"\xa5" * 4096)
-    assert "is damaged" in refused(folder, Damaged)
+    assert "is damaged" in refusal_to_open(folder, Damaged)
 
 
 @pytest.mark.parametrize("lose", [Path.unlink, lambda path: os.truncate(path, 0)])
@@ -264,20 +264,20 @@ def test_a_log_without_its_database(folder: Path, lose: Callable[[Path], None]) 
     storage.close()
     (folder / f"{DATABASE}-wal").write_bytes(saved)
     lose(folder / DATABASE)
-    assert f"{DATABASE}-wal is there" in refused(folder, Damaged)
+    assert f"{DATABASE}-wal is there" in refusal_to_open(folder, Damaged)
 
 
 def test_a_database_of_another_program(folder: Path) -> None:
     (folder / DATABASE).unlink()
     with closing(apsw.Connection(str(folder / DATABASE))) as connection:
         connection.execute("CREATE TABLE recipes (cake)")
-    assert "another program" in refused(folder, Foreign)
+    assert "another program" in refusal_to_open(folder, Foreign)
 
 
 def test_a_database_of_a_later_version(folder: Path) -> None:
     with closing(open_to_write(folder / DATABASE)) as connection:
         connection.pragma("user_version", len(MIGRATIONS) + 1)
-    assert "later version" in refused(folder, TooNew)
+    assert "later version" in refusal_to_open(folder, TooNew)
 
 
 @pytest.mark.parametrize("version", ["3.51.2", "3.7.17", "3.46.0"])

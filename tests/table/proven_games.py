@@ -37,10 +37,10 @@ def proof_of(name: str) -> Proof:
 def dice_of(proof: Proof) -> Dice:
     assert proof.secret is not None
     seeds = [(each.client, bytes.fromhex(each.seed)) for each in proof.contributions if each.seed is not None]
-    return Dice.shared(bytes.fromhex(proof.secret), seeds)
+    return Dice.from_contributions(bytes.fromhex(proof.secret), seeds)
 
 
-def played(game: Game, proof: Proof, decisions: int | None = None) -> Record:
+def play_game(game: Game, proof: Proof, decisions: int | None = None) -> Record:
     """The record of a game of random decisions, to its end or broken off after so many."""
     seats = [Seat("you", "Ada"), Seat("random@1", "Bo")]
     match = Match(game, game.configure({"players": 2}), seats, dice_of(proof))
@@ -56,10 +56,10 @@ def played(game: Game, proof: Proof, decisions: int | None = None) -> Record:
 
 
 @cache
-def _written(game: str, decisions: int | None) -> str:
-    return played(GAMES.find(game), proof_of(game), decisions).written()
+def _record_text(game: str, decisions: int | None) -> str:
+    return play_game(GAMES.find(game), proof_of(game), decisions).written()
 
 
 def proven_record(game: str, decisions: int | None = None) -> Record:
-    """A record of one's own to do with as one likes."""
-    return parse_record(_written(game, decisions))
+    """A fresh copy of the record, free to change."""
+    return parse_record(_record_text(game, decisions))

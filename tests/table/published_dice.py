@@ -82,7 +82,7 @@ def vectors() -> dict[str, Any]:
                     for client, seed in seeds.items()
                 ],
                 "key": key.hex(),
-                "numbers": [_drawn(key, *size) for size in SIZES],
+                "numbers": [_draws(key, *size) for size in SIZES],
                 "outcomes": [
                     {"chance": chance, "spec": spec, "outcome": PROGRAM.outcome(spec, numbers)}
                     for chance, spec in enumerate(SPECIFICATIONS)
@@ -97,7 +97,7 @@ def _digits(name: str) -> str:
     return sha256(name.encode()).hexdigest()
 
 
-def _drawn(key: bytes, chance: int, n: int, count: int) -> dict[str, Any]:
+def _draws(key: bytes, chance: int, n: int, count: int) -> dict[str, Any]:
     uniform = PROGRAM.numbers(key, chance)
     drawn = [uniform(n) for _ in range(count)]
     return {

@@ -73,13 +73,13 @@ def test_the_key_is_made_from_a_text_that_anybody_can_write() -> None:
 
 def test_every_contribution_counts() -> None:
     shared = [
-        Dice.shared(SECRET, []),
-        Dice.shared(SECRET, [(1, ADA)]),
-        Dice.shared(SECRET, [(2, ADA)]),
-        Dice.shared(SECRET, [(1, BO)]),
-        Dice.shared(SECRET, [(1, ADA), (2, BO)]),
-        Dice.shared(SECRET, [(1, BO), (2, ADA)]),
-        Dice.shared(ADA, [(1, SECRET)]),
+        Dice.from_contributions(SECRET, []),
+        Dice.from_contributions(SECRET, [(1, ADA)]),
+        Dice.from_contributions(SECRET, [(2, ADA)]),
+        Dice.from_contributions(SECRET, [(1, BO)]),
+        Dice.from_contributions(SECRET, [(1, ADA), (2, BO)]),
+        Dice.from_contributions(SECRET, [(1, BO), (2, ADA)]),
+        Dice.from_contributions(ADA, [(1, SECRET)]),
     ]
     assert len({tuple(draw(dice, 0, 6, 40)) for dice in shared}) == len(shared)
 
@@ -96,13 +96,13 @@ def test_different_contributions_make_different_texts(
 @pytest.mark.parametrize("seeds", [[(2, ADA), (1, BO)], [(1, ADA), (1, BO)], [(0, ADA)], [(-1, ADA)]])
 def test_contributions_stand_once_and_in_order(seeds: list[tuple[int, bytes]]) -> None:
     with pytest.raises(ValueError, match="order"):
-        Dice.shared(SECRET, seeds)
+        Dice.from_contributions(SECRET, seeds)
 
 
 @pytest.mark.parametrize(("secret", "seed"), [(b"short", ADA), (SECRET, b""), (SECRET, ADA + b"A")])
 def test_what_could_be_found_by_trying_is_refused(secret: bytes, seed: bytes) -> None:
     with pytest.raises(ValueError, match="32 bytes"):
-        Dice.shared(secret, [(1, seed)])
+        Dice.from_contributions(secret, [(1, seed)])
 
 
 def test_a_commitment_is_the_sha_256() -> None:
@@ -112,23 +112,23 @@ def test_a_commitment_is_the_sha_256() -> None:
 # -- the published vectors -----------------------------------------------------------------------------------
 
 
-def published() -> dict[str, Any]:
+def published_vectors() -> dict[str, Any]:
     read: dict[str, Any] = json.loads(files("conclave.table").joinpath("dice_vectors.json").read_bytes())
     return read
 
 
 def test_the_program_in_the_docs_computes_the_published_vectors() -> None:
-    assert published() == vectors()
+    assert published_vectors() == vectors()
 
 
-@pytest.mark.parametrize("case", published()["cases"], ids=lambda case: case["name"])
+@pytest.mark.parametrize("case", published_vectors()["cases"], ids=lambda case: case["name"])
 def test_the_table_computes_the_published_vectors(case: dict[str, Any]) -> None:
     secret = bytes.fromhex(case["secret"])
     seeds = [(each["client"], bytes.fromhex(each["seed"])) for each in case["clients"]]
     assert commitment(secret) == case["commitment"]
     assert [commitment(seed) for _, seed in seeds] == [each["commitment"] for each in case["clients"]]
     assert sha256(key_text(secret, seeds).encode()).hexdigest() == case["key"]
-    dice = Dice.shared(secret, seeds)
+    dice = Dice.from_contributions(secret, seeds)
     for each in case["numbers"]:
         drawn = draw(dice, each["chance"], int(each["n"]), len(each["numbers"]))
         assert [str(number) for number in drawn] == each["numbers"]
@@ -138,12 +138,12 @@ def test_the_table_computes_the_published_vectors(case: dict[str, Any]) -> None:
 
 
 def test_the_vectors_show_everything() -> None:
-    assert published()["algorithm"] == ALGORITHM
+    assert published_vectors()["algorithm"] == ALGORITHM
     assert {type(parse_chance(spec)) for spec in SPECIFICATIONS} == {Roll, Draw, Deal}
-    for case in published()["cases"]:
+    for case in published_vectors()["cases"]:
         thrown_away = [each["blocks"] - len(each["numbers"]) for each in case["numbers"]]
         assert max(thrown_away) > 0
-    assert [len(case["clients"]) for case in published()["cases"]] == [0, 1, 3]
+    assert [len(case["clients"]) for case in published_vectors()["cases"]] == [0, 1, 3]
 
 
 pieces = st.dictionaries(st.text("abc,=+0123456789-", min_size=1, max_size=4), st.integers(0, 9), min_size=1)
@@ -169,7 +169,7 @@ def test_the_program_in_the_docs_recomputes_any_chance(
     spec: str, secret: bytes, seeds: dict[int, bytes], ordinal: int
 ) -> None:
     chance = parse_chance(spec)
-    dice = Dice.shared(secret, sorted(seeds.items()))
+    dice = Dice.from_contributions(secret, sorted(seeds.items()))
     key = PROGRAM.dice_key(secret.hex(), {client: seed.hex() for client, seed in seeds.items()})
     written = chance.write(chance.sample(dice.source(ordinal)))
     assert PROGRAM.outcome(spec, PROGRAM.numbers(key, ordinal)) == written

@@ -39,11 +39,11 @@ def p_value(statistic: float, degrees: int) -> float:
     return tail
 
 
-def chi_square(observed: Sequence[int], chances: Sequence[float]) -> float:
-    total = sum(observed)
+def chi_square(snapshot: Sequence[int], chances: Sequence[float]) -> float:
+    total = sum(snapshot)
     return sum(
         (count - total * chance) ** 2 / (total * chance)
-        for count, chance in zip(observed, chances, strict=True)
+        for count, chance in zip(snapshot, chances, strict=True)
     )
 
 
@@ -123,7 +123,7 @@ def test_ten_million_dice() -> None:
     assert counted.looks_fair(), counted.p_values()
 
 
-class Loaded(Source):
+class LoadedSource(Source):
     """One face more often than the others."""
 
     def __init__(self, fair: Source) -> None:
@@ -149,7 +149,7 @@ class Sticky(Source):
 def test_dice_that_are_not_fair_would_be_noticed() -> None:
     count = 100_000 // DICE_IN_A_CHANCE
     dice = dice_of(proof_of("not fair"))
-    loaded = tally(Loaded(source) for source in chances(dice, count)).p_values()
+    loaded = tally(LoadedSource(source) for source in chances(dice, count)).p_values()
     assert loaded["faces"] < UNLIKELY / 1000
     sticky = tally(Sticky(source) for source in chances(dice, count)).p_values()
     assert sticky["faces"] > UNLIKELY

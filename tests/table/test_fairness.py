@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.table.proven_games import dice_of, played, proof_of, proven_record, secret_of
+from tests.table.proven_games import dice_of, play_game, proof_of, proven_record, secret_of
 
 from conclave.core.chance import parse_chance
 from conclave.core.game import Game
@@ -19,7 +19,7 @@ from conclave.core.record import Decision, Note, Record, Settled, parse_record
 from conclave.locale import locale
 from conclave.registry import GAMES
 from conclave.table.dice import commitment
-from conclave.table.fairness import Answer, Verdict, check
+from conclave.table.fairness import ProofStatus, Verdict, check
 
 ENGLISH = locale()
 WIZARD_DICE = GAMES.find("wizard-dice")
@@ -74,7 +74,7 @@ def with_proof(
 def test_a_game_is_proven(game: Game) -> None:
     record = proven_record(game.name)
     verdict = check(record, game)
-    assert (verdict.answer, verdict.findings, verdict.wrong_chance) == (Answer.PROVEN, (), None)
+    assert (verdict.status, verdict.findings, verdict.wrong_chance) == (ProofStatus.PROVEN, (), None)
     assert verdict.replayed
     assert verdict.recomputed == len(chances(record)) > 10
     assert [each.name for each in verdict.contributed] == ["Ada", "Cleo"]
@@ -85,14 +85,14 @@ def test_a_game_is_proven(game: Game) -> None:
 def test_a_game_that_broke_off_is_proven(game: Game) -> None:
     record = proven_record(game.name, decisions=9)
     assert record.places is None
-    assert check(record, game).answer is Answer.PROVEN
+    assert check(record, game).status is ProofStatus.PROVEN
 
 
 def test_notes_change_nothing() -> None:
     record = proven_record("wizard-dice")
     for at in range(len(record.entries), 0, -7):
         record.entries.insert(at, Note("Bo is covered by a bot"))
-    assert check(parse_record(record.written()), WIZARD_DICE).answer is Answer.PROVEN
+    assert check(parse_record(record.written()), WIZARD_DICE).status is ProofStatus.PROVEN
 
 
 @given(st.binary(min_size=32, max_size=32), st.dictionaries(st.integers(1, 99), st.booleans(), min_size=1))
@@ -103,8 +103,8 @@ def test_any_number_of_clients_can_contribute(secret: bytes, given_by: dict[int,
         given = seed.hex() if given_by[client] else None
         contributions.append(Contribution(client, None, commitment(seed), given))
     proof = Proof(1, commitment(secret), secret.hex(), contributions)
-    verdict = check(played(WIZARD_DICE, proof, decisions=3), WIZARD_DICE)
-    assert verdict.answer is (Answer.PROVEN if any(given_by.values()) else Answer.UNPROVEN)
+    verdict = check(play_game(WIZARD_DICE, proof, decisions=3), WIZARD_DICE)
+    assert verdict.status is (ProofStatus.PROVEN if any(given_by.values()) else ProofStatus.UNPROVEN)
     assert {each.client for each in verdict.left_out} == {
         client for client, given in given_by.items() if not given
     }
@@ -118,7 +118,7 @@ def test_without_a_proof_it_only_replays(game: Game) -> None:
     record = proven_record(game.name)
     record.proof = None
     verdict = check(record, game)
-    assert (verdict.answer, keys(verdict)) == (Answer.UNPROVEN, ["core-proof-none"])
+    assert (verdict.status, keys(verdict)) == (ProofStatus.UNPROVEN, ["core-proof-none"])
     assert verdict.replayed
     assert verdict.recomputed == 0
 
@@ -128,7 +128,7 @@ def test_a_secret_that_is_not_revealed_proves_nothing_yet() -> None:
     proof = proof_in(record)
     record.proof = Proof(proof.algorithm, proof.commitment, None, proof.contributions)
     verdict = check(record, WIZARD_DICE)
-    assert (verdict.answer, keys(verdict)) == (Answer.UNPROVEN, ["core-proof-no-secret"])
+    assert (verdict.status, keys(verdict)) == (ProofStatus.UNPROVEN, ["core-proof-no-secret"])
     assert verdict.replayed
 
 
@@ -137,15 +137,15 @@ def test_dice_of_the_host_alone_are_unproven(clients: int) -> None:
     secret = secret_of("alone")
     left_out = [Contribution(client, None, None, None) for client in range(1, clients + 1)]
     proof = Proof(1, commitment(secret), secret.hex(), left_out)
-    verdict = check(played(WIZARD_DICE, proof), WIZARD_DICE)
-    assert (verdict.answer, keys(verdict)) == (Answer.UNPROVEN, ["core-proof-host-alone"])
+    verdict = check(play_game(WIZARD_DICE, proof), WIZARD_DICE)
+    assert (verdict.status, keys(verdict)) == (ProofStatus.UNPROVEN, ["core-proof-host-alone"])
     assert verdict.recomputed > 10, "that the host kept its promise is checked all the same"
     assert len(verdict.left_out) == clients
 
 
 def test_an_unknown_algorithm_is_not_judged() -> None:
     verdict = check(with_proof(proven_record("wizard-dice"), algorithm=2), WIZARD_DICE)
-    assert (verdict.answer, keys(verdict)) == (Answer.UNPROVEN, ["core-proof-algorithm"])
+    assert (verdict.status, keys(verdict)) == (ProofStatus.UNPROVEN, ["core-proof-algorithm"])
 
 
 @pytest.mark.parametrize("game", [None, WIZARD_DICE], ids=["no rules", "other rules"])
@@ -153,12 +153,12 @@ def test_without_the_rules_the_dice_are_checked_but_nothing_is_proven(game: Game
     record = proven_record("wizard-dice")
     record.rules_version = 99
     verdict = check(record, game)
-    assert (verdict.answer, keys(verdict)) == (Answer.UNPROVEN, ["core-proof-rules"])
+    assert (verdict.status, keys(verdict)) == (ProofStatus.UNPROVEN, ["core-proof-rules"])
     assert not verdict.replayed
     assert verdict.recomputed == len(chances(record))
     at = chances(record)[20]
     record.entries[at] = other_outcome(settled(record, at))
-    assert check(record, game).answer is Answer.FALSE
+    assert check(record, game).status is ProofStatus.FALSE
 
 
 def test_a_hidden_choice_is_no_lie() -> None:
@@ -166,7 +166,7 @@ def test_a_hidden_choice_is_no_lie() -> None:
     record = proven_record("wizard-dice", decisions=9)
     record.entries.append(Decision(1, "?"))
     verdict = check(record, WIZARD_DICE)
-    assert (verdict.answer, keys(verdict)) == (Answer.UNPROVEN, ["core-record-hidden"])
+    assert (verdict.status, keys(verdict)) == (ProofStatus.UNPROVEN, ["core-record-hidden"])
     assert not verdict.replayed
 
 
@@ -189,7 +189,7 @@ def test_altering_an_outcome_is_noticed_where_it_is(game: Game) -> None:
         altered.entries[at] = other_outcome(settled(record, at))
         for rules in (game, None):
             verdict = check(altered, rules)
-            assert verdict.answer is Answer.FALSE
+            assert verdict.status is ProofStatus.FALSE
             assert verdict.wrong_chance is not None
             assert verdict.wrong_chance.line == record.entries_line() + at
             assert verdict.wrong_chance.reason.key == "core-proof-outcome"
@@ -205,8 +205,8 @@ def test_altering_one_die_is_noticed(game: Game) -> None:
     first, _, others = entry.outcome.partition(" ")
     rolled = sorted([faces[faces.index(first) - 1], *others.split(" + ")[0].split()], key=faces.index)
     record.entries[at] = Settled(entry.spec, " + ".join([" ".join(rolled), *entry.outcome.split(" + ")[1:]]))
-    assert check(record, game).answer is Answer.FALSE
-    assert check(record, None).answer is Answer.FALSE
+    assert check(record, game).status is ProofStatus.FALSE
+    assert check(record, None).status is ProofStatus.FALSE
 
 
 @each_game
@@ -225,8 +225,8 @@ def test_exchanging_two_chances_is_noticed(game: Game) -> None:
     for one, two in pairs:
         altered = proven_record(game.name)
         altered.entries[one], altered.entries[two] = record.entries[two], record.entries[one]
-        assert check(altered, None).answer is Answer.FALSE
-        assert check(altered, game).answer is Answer.FALSE
+        assert check(altered, None).status is ProofStatus.FALSE
+        assert check(altered, game).status is ProofStatus.FALSE
     assert pairs
 
 
@@ -237,8 +237,8 @@ def test_dropping_or_adding_a_chance_is_noticed(game: Game) -> None:
         fewer, more = proven_record(game.name), proven_record(game.name)
         del fewer.entries[at]
         more.entries.insert(at, record.entries[at])
-        assert check(fewer, game).answer is Answer.FALSE
-        assert check(more, game).answer is Answer.FALSE
+        assert check(fewer, game).status is ProofStatus.FALSE
+        assert check(more, game).status is ProofStatus.FALSE
 
 
 def test_a_specification_that_the_rules_did_not_ask_for_is_noticed() -> None:
@@ -250,9 +250,9 @@ def test_a_specification_that_the_rules_did_not_ask_for_is_noticed() -> None:
     record.entries[at] = Settled(
         chance.spec, chance.write(chance.sample(dice_of(proof_in(record)).source(0)))
     )
-    assert check(record, None).answer is Answer.UNPROVEN
+    assert check(record, None).status is ProofStatus.UNPROVEN
     verdict = check(record, WIZARD_DICE)
-    assert verdict.answer is Answer.FALSE
+    assert verdict.status is ProofStatus.FALSE
     assert "core-record-spec" in keys(verdict)
 
 
@@ -271,7 +271,7 @@ def test_a_chance_that_is_none_is_noticed_without_rules(spec: str, outcome: str)
     record = proven_record("wizard-dice", decisions=0)
     record.entries[chances(record)[0]] = Settled(spec, outcome)
     verdict = check(record, None)
-    assert verdict.answer is Answer.FALSE
+    assert verdict.status is ProofStatus.FALSE
     assert keys(verdict) == ["core-proof-chance"]
 
 
@@ -368,7 +368,7 @@ def test_altering_the_proof_is_noticed(game: Game, alter: Callable[[Record], Rec
     assert altered.written() != proven_record(game.name).written()
     for rules in (game, None):
         verdict = check(parse_record(altered.written()), rules)
-        assert verdict.answer is Answer.FALSE
+        assert verdict.status is ProofStatus.FALSE
         assert keys(verdict) == [ALTERATIONS[alter]]
 
 
@@ -388,7 +388,7 @@ def test_a_promise_is_checked_while_the_secret_is_hidden() -> None:
     record = other_seed(proven_record("wizard-dice"))
     proof = proof_in(record)
     record.proof = Proof(proof.algorithm, proof.commitment, None, proof.contributions)
-    assert check(record, WIZARD_DICE).answer is Answer.FALSE
+    assert check(record, WIZARD_DICE).status is ProofStatus.FALSE
 
 
 def test_another_result_is_noticed() -> None:
@@ -396,9 +396,9 @@ def test_another_result_is_noticed() -> None:
     assert record.places is not None
     record.places = record.places[::-1]
     verdict = check(record, WIZARD_DICE)
-    assert (verdict.answer, keys(verdict)) == (Answer.FALSE, ["core-record-result"])
+    assert (verdict.status, keys(verdict)) == (ProofStatus.FALSE, ["core-record-result"])
     record.places = None
-    assert check(record, WIZARD_DICE).answer is Answer.FALSE
+    assert check(record, WIZARD_DICE).status is ProofStatus.FALSE
 
 
 def test_a_record_of_another_game_is_false() -> None:
@@ -418,6 +418,6 @@ def test_no_digit_of_the_proof_can_be_changed(game: Game) -> None:
             place = chance.randrange(64)
             altered = digits[:place] + one_digit_changed(digits[place:])
             body = "\n".join([*lines[:at], line.replace(digits, altered), *lines[at + 1 :], ""])
-            assert check(parse_record(body), game).answer is Answer.FALSE
+            assert check(parse_record(body), game).status is ProofStatus.FALSE
             tried += 1
     assert tried == 6

@@ -79,13 +79,13 @@ def test_an_illegal_decision_names_its_rule_and_changes_nothing() -> None:
 def test_undo_takes_back_an_own_decision() -> None:
     match = new_table()
     before = json_view(match, None)
-    events = match.heard(0)
+    events = match.log_length(0)
     decide(match, 1, "predict 3 blue")
     assert match.why_no_undo(0) is None
     version = match.version(0)
     match.undo(0)
     assert json_view(match, None) == before
-    assert match.heard(0) == events
+    assert match.log_length(0) == events
     assert match.version(0) > version, "a decision that answers the undone version must be stale"
     decide(match, 1, "predict 2 red")
     assert match.record().entries == [Decision(0, "predict 2 red")]
@@ -146,8 +146,8 @@ def test_a_changed_secret_prediction_leaves_no_trace() -> None:
     decide(changed, 2, "predict 2 blue")
     assert match.record().written() == changed.record().written()
     for seat in (None, 0, 2):
-        heard = [repr(event) for event in match.log(seat)]
-        assert heard == [repr(event) for event in changed.log(seat)]
+        before = [repr(event) for event in match.log(seat)]
+        assert before == [repr(event) for event in changed.log(seat)]
     assert "predict 2 blue" in match.record_for(1).written()
     for other in (None, 0, 2):
         assert "2 ?" in match.record_for(other).written()
@@ -155,15 +155,15 @@ def test_a_changed_secret_prediction_leaves_no_trace() -> None:
 
 
 def test_a_change_after_others_have_chosen_leaves_no_trace_either() -> None:
-    def exported(*lines: tuple[int, str]) -> list[str]:
+    def export_lines(*lines: tuple[int, str]) -> list[str]:
         match = with_card("M10", players=4)
         decide(match, 1, "predict 5 red")
         for seat, notation in lines:
             decide(match, seat, notation)
         return [match.record_for(seat).written() for seat in (None, 0, 2, 3)]
 
-    kept = exported((2, "predict 2 blue"), (3, "predict 1 green"))
-    changed = exported((2, "predict 4 blue"), (3, "predict 1 green"), (2, "predict 2 blue"))
+    kept = export_lines((2, "predict 2 blue"), (3, "predict 1 green"))
+    changed = export_lines((2, "predict 4 blue"), (3, "predict 1 green"), (2, "predict 2 blue"))
     assert kept == changed
 
 

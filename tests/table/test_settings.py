@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.table.sitting_down import ENGLISH, Sitting
+from tests.table.table_driver import BOTS, ENGLISH, TableDriver
 
 from conclave.table.refused import Refused
 from conclave.table.settings import DAY, Clock, Settings
 from conclave.table.stages import LOBBY
-
-LEVELS = ("random", "greedy")
 
 RIGHT = [
     Settings(),
@@ -20,6 +18,7 @@ RIGHT = [
     Settings(cover_after=5),
     Settings(cover_after=14 * DAY),
     Settings(cover_bot="random"),
+    Settings(cover_bot="searcher:50"),
     Settings(listed=True, spectators=False, chat=False, undo=False, advice="off"),
 ]
 
@@ -31,20 +30,22 @@ WRONG = [
     (Settings(cover_after=4), "table-cover-wrong"),
     (Settings(cover_after=14 * DAY + 1), "table-cover-wrong"),
     (Settings(cover_bot="champion"), "table-bot-unknown"),
+    (Settings(cover_bot="random:5"), "table-bot-unknown"),
+    (Settings(cover_bot="searcher:51"), "table-bot-budget"),
 ]
 
 
 @pytest.mark.parametrize("settings", RIGHT)
 def test_settings_that_can_be_travel_and_open_a_table(settings: Settings) -> None:
-    settings.check(LEVELS)
+    settings.check(BOTS)
     assert msgspec.json.decode(msgspec.json.encode(settings), type=Settings) == settings
-    assert Sitting(settings=settings).read().settings == settings
+    assert TableDriver(settings=settings).read().state.settings == settings
 
 
 @pytest.mark.parametrize(("settings", "key"), WRONG)
 def test_settings_that_cannot_be_open_no_table(settings: Settings, key: str) -> None:
     with pytest.raises(Refused) as refused:
-        Sitting(settings=settings)
+        TableDriver(settings=settings)
     assert (refused.value.code, refused.value.reason.key) == ("wrong", key)
     assert ENGLISH.say(refused.value.reason)
 
@@ -59,17 +60,17 @@ def test_unknown_fields_and_words_are_not_read(given: object) -> None:
 
 
 def test_the_creator_changes_settings_until_the_game_starts() -> None:
-    sitting = Sitting()
-    table = sitting.table
-    ada, bo, _ = sitting.people(3)
+    driver = TableDriver()
+    table = driver.table
+    ada, bo, _ = driver.people(3)
     calm = Settings(chat=False, clock=Clock(DAY, "move"))
-    with sitting.refuses("denied", "table-creator-only"):
-        table.change_settings(bo, calm)
-    with sitting.refuses("wrong", "table-clock-wrong"):
-        table.change_settings(ada, Settings(clock=Clock(1)))
-    sitting.keep(table.change_settings(ada, calm))
-    assert sitting.is_in(LOBBY)
-    assert table.settings == calm
-    sitting.begins()
-    with sitting.refuses("unfit", "table-not-now"):
-        table.change_settings(ada, Settings())
+    with driver.refuses("denied", "table-creator-only"):
+        table.play.change_settings(bo, calm)
+    with driver.refuses("wrong", "table-clock-wrong"):
+        table.play.change_settings(ada, Settings(clock=Clock(1)))
+    driver.keep(table.play.change_settings(ada, calm))
+    assert driver.is_in(LOBBY)
+    assert table.state.settings == calm
+    driver.begins()
+    with driver.refuses("unfit", "table-not-now"):
+        table.play.change_settings(ada, Settings())

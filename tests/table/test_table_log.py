@@ -7,12 +7,12 @@ from typing import get_args
 
 import msgspec
 import pytest
-from tests.table.sitting_down import Sitting, each_game, gone, secret_round
+from tests.table.table_driver import TableDriver, each_game, no_game, secret_round
 
 from conclave.core.wire import event_to_wire
 from conclave.table import entries as log
+from conclave.table.presence import SEED_SECONDS
 from conclave.table.settings import Clock, Settings
-from conclave.table.watched import SEED_SECONDS
 
 KEPT = [
     '{"line":"opened","game":"ciub","rules":1,"options":{"players":"2"},"settings":'
@@ -70,63 +70,63 @@ def test_what_is_no_line_is_not_read(line: str) -> None:
         log.decode(line.encode())
 
 
-def eventful() -> Sitting:
+def eventful() -> TableDriver:
     """A table where everything happens that can."""
-    sitting, (ada, bo, cleo, dov) = secret_round(4, Settings(clock=Clock(60), cover_after=60))
-    table = sitting.table
-    sitting.link("spectator", by=ada)
-    sitting.comes("eve", sitting.link("seat", 3, by=dov))
-    sitting.decides(bo, 1, "predict 2 blue")
-    sitting.decides(bo, 1, "predict 4 green")
-    sitting.undoes(bo, 1)
-    sitting.keep(table.say(cleo, "hm"))
-    sitting.keep(table.leave(cleo))
-    sitting.goes(cleo)
-    sitting.plays_on(1)
-    sitting.comes("Cleo")
-    sitting.keep(table.resign(ada, 0))
-    sitting.keep(table.revoke_link(ada, "spectator", None))
-    sitting.now += 60
-    sitting.plays_on(12)
-    sitting.keep(table.stand_up(ada, 3))
-    sitting.plays_on()
-    sitting.keep(table.rematched("t2"))
-    return sitting
+    driver, (ada, bo, cleo, dov) = secret_round(4, Settings(clock=Clock(60), cover_after=60))
+    table = driver.table
+    driver.link("spectator", by=ada)
+    driver.comes("eve", driver.link("seat", 3, by=dov))
+    driver.decides(bo, 1, "predict 2 blue")
+    driver.decides(bo, 1, "predict 4 green")
+    driver.undoes(bo, 1)
+    driver.keep(table.seats.say(cleo, "hm"))
+    driver.keep(table.seats.leave(cleo))
+    driver.goes(cleo)
+    driver.plays_on(1)
+    driver.comes("Cleo")
+    driver.keep(table.play.resign(ada, 0))
+    driver.keep(table.seats.revoke_link(ada, "spectator", None))
+    driver.now += 60
+    driver.plays_on(12)
+    driver.keep(table.seats.stand_up(ada, 3))
+    driver.plays_on()
+    driver.keep(table.play.record_rematch("t2"))
+    return driver
 
 
 def test_an_eventful_table_is_read_again_line_by_line() -> None:
     """Every beginning of a log is a table too: a server may stop after any change."""
-    sitting = eventful()
-    whole = sitting.log
+    driver = eventful()
+    whole = driver.log
     kinds = Counter(type(log.decode(line.body)) for line in whole)
     assert {log.Undone, log.Covered, log.HandedBack, log.Resigned, log.StoodUp, log.Ended} <= set(kinds)
     for length in range(0, len(whole), 5):
-        sitting.log = whole[:length]
-        assert sitting.read().lines == length
-        assert sitting.read(gone).lines == length
+        driver.log = whole[:length]
+        assert driver.read().state.lines == length
+        assert driver.read(no_game).state.lines == length
 
 
 def test_lines_count_changes_of_the_game_apart_from_all_others() -> None:
     """That somebody changes a secret choice adds a line, but nothing that others can count."""
-    sitting, (_, bo, _) = secret_round()
-    sitting.decides(bo, 1, "predict 2 blue")
-    before = sitting.table.changes, sitting.table.lines
-    sitting.decides(bo, 1, "predict 4 green")
-    sitting.undoes(bo, 1)
-    assert (sitting.table.changes, sitting.table.lines) == (before[0], before[1] + 2)
-    sitting.keep(sitting.table.say(bo, "hm"))
-    assert sitting.table.changes == before[0] + 1
+    driver, (_, bo, _) = secret_round()
+    driver.decides(bo, 1, "predict 2 blue")
+    before = driver.table.state.changes, driver.table.state.lines
+    driver.decides(bo, 1, "predict 4 green")
+    driver.undoes(bo, 1)
+    assert (driver.table.state.changes, driver.table.state.lines) == (before[0], before[1] + 2)
+    driver.keep(driver.table.seats.say(bo, "hm"))
+    assert driver.table.state.changes == before[0] + 1
 
 
 @each_game
 def test_the_log_keeps_what_every_audience_was_told(game: str) -> None:
-    sitting = Sitting(game, {"players": 2})
-    sitting.people(2)
-    sitting.begins()
-    sitting.plays_on(80)
-    archive = sitting.read(gone).archive
+    driver = TableDriver(game, {"players": 2})
+    driver.people(2)
+    driver.begins()
+    driver.plays_on(80)
+    archive = driver.read(no_game).state.archive
     for audience in (None, 0, 1):
-        told = [event_to_wire(event) for event in sitting.match.log(audience)]
+        told = [event_to_wire(event) for event in driver.match.log(audience)]
         kept = [
             {"kind": shown.kind, "arguments": shown.arguments, "text": shown.text}
             for shown in archive.log(audience)
@@ -135,19 +135,19 @@ def test_the_log_keeps_what_every_audience_was_told(game: str) -> None:
 
 
 def test_names_and_words_stand_in_the_log_as_they_were_checked() -> None:
-    sitting = Sitting()
-    sitting.keep(sitting.table.sit(sitting.creator, 0, "  Ada\n of <b> "))
-    sitting.keep(sitting.table.say(sitting.creator, '"quoted" \\ 🎲'))
-    assert b'"name":"Ada of <b>"' in sitting.log[-2].body
-    said = log.decode(sitting.log[-1].body)
-    assert said == log.Said(sitting.creator, '"quoted" \\ 🎲')
+    driver = TableDriver()
+    driver.keep(driver.table.seats.sit(driver.creator, 0, "  Ada\n of <b> "))
+    driver.keep(driver.table.seats.say(driver.creator, '"quoted" \\ 🎲'))
+    assert b'"name":"Ada of <b>"' in driver.log[-2].body
+    said = log.decode(driver.log[-1].body)
+    assert said == log.Said(driver.creator, '"quoted" \\ 🎲')
 
 
 def test_the_time_of_a_line_is_the_time_it_was_kept() -> None:
-    sitting = Sitting()
-    created = sitting.now
-    ada = sitting.people(3)[0]
-    sitting.now += 100
-    sitting.keep(sitting.table.start(ada))
-    assert (sitting.table.created, sitting.table.changed) == (created, created + 100)
-    assert sitting.table.step_since + SEED_SECONDS == sitting.table.wakes(sitting.now)
+    driver = TableDriver()
+    created = driver.now
+    ada = driver.people(3)[0]
+    driver.now += 100
+    driver.keep(driver.table.play.start(ada))
+    assert (driver.table.state.created, driver.table.state.changed) == (created, created + 100)
+    assert driver.table.state.step_since + SEED_SECONDS == driver.table.presence.wakes(driver.now)

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from tests.table.sitting_down import ENGLISH, Sitting, each_game
+from tests.table.table_driver import ENGLISH, TableDriver, each_game
 
 from conclave.core.record import Seat
 from conclave.registry import GAMES
-from conclave.table import seating
+from conclave.table import seat_requests
 from conclave.table.refused import Refused
 from conclave.table.settings import Settings
 from conclave.table.stages import GATHERING, LOBBY, PLAYING
-from conclave.table.typed import LONGEST_NAME
+from conclave.table.user_text import LONGEST_NAME
 
 
 @each_game
 def test_a_table_opens_with_the_seats_its_options_ask_for(game: str) -> None:
-    sitting = Sitting(game, {"players": 2})
-    assert sitting.is_in(LOBBY)
-    assert sitting.table.game is GAMES.find(game)
-    assert [chair.free for chair in sitting.table.chairs] == [True, True]
+    driver = TableDriver(game, {"players": 2})
+    assert driver.is_in(LOBBY)
+    assert driver.table.state.game is GAMES.find(game)
+    assert [holder.free for holder in driver.table.state.seat_holders] == [True, True]
 
 
 @each_game
@@ -38,7 +38,7 @@ def test_a_table_opens_with_the_seats_its_options_ask_for(game: str) -> None:
 )
 def test_wrong_options_open_no_table(game: str, given: dict[str, object]) -> None:
     with pytest.raises(Refused) as refused:
-        Sitting(game, given)
+        TableDriver(game, given)
     assert refused.value.code == "wrong"
     assert ENGLISH.say(refused.value.reason)
 
@@ -58,12 +58,12 @@ def test_wrong_options_open_no_table(game: str, given: dict[str, object]) -> Non
     ],
 )
 def test_a_name_is_one_line(written: str, name: str) -> None:
-    sitting = Sitting()
-    sitting.keep(sitting.table.sit(sitting.creator, 0, written))
-    assert sitting.table.chairs[0].name == name
-    sitting.bots_sit()
-    sitting.begins()
-    record = sitting.table.record()
+    driver = TableDriver()
+    driver.keep(driver.table.seats.sit(driver.creator, 0, written))
+    assert driver.table.state.seat_holders[0].name == name
+    driver.bots_sit()
+    driver.begins()
+    record = driver.table.state.record()
     assert record is not None
     assert record.seats[0] == Seat("person", name)
     assert f"seat 1 person {name}\n" in record.written()
@@ -90,236 +90,241 @@ def test_a_name_is_one_line(written: str, name: str) -> None:
     ],
 )
 def test_a_name_that_does_harm_is_refused(name: str) -> None:
-    sitting = Sitting()
-    with sitting.refuses("wrong", "table-name-wrong"):
-        sitting.table.sit(sitting.creator, 0, name)
-    with sitting.refuses("wrong", "table-name-wrong"):
-        sitting.table.seat_bot(sitting.creator, 0, "random", name)
+    driver = TableDriver()
+    with driver.refuses("wrong", "table-name-wrong"):
+        driver.table.seats.sit(driver.creator, 0, name)
+    with driver.refuses("wrong", "table-name-wrong"):
+        driver.table.seats.seat_bot(driver.creator, 0, "random", name)
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 10**12])
 def test_there_are_only_so_many_seats(seat: int) -> None:
-    sitting = Sitting()
-    table = sitting.table
-    with sitting.refuses("wrong", "table-seat-unknown"):
-        table.sit(sitting.creator, seat, "Ada")
-    with sitting.refuses("wrong", "table-seat-unknown"):
-        table.seat_bot(sitting.creator, seat, "random", "Bot")
-    with sitting.refuses("wrong", "table-seat-unknown"):
-        table.stand_up(sitting.creator, seat)
-    sitting.people(3)
-    sitting.begins()
-    with sitting.refuses("wrong", "table-seat-unknown"):
-        table.decide(sitting.creator, seat, 0, 0)
-    with sitting.refuses("wrong", "table-seat-unknown"):
-        table.resign(sitting.creator, seat)
+    driver = TableDriver()
+    table = driver.table
+    with driver.refuses("wrong", "table-seat-unknown"):
+        table.seats.sit(driver.creator, seat, "Ada")
+    with driver.refuses("wrong", "table-seat-unknown"):
+        table.seats.seat_bot(driver.creator, seat, "random", "Bot")
+    with driver.refuses("wrong", "table-seat-unknown"):
+        table.seats.stand_up(driver.creator, seat)
+    driver.people(3)
+    driver.begins()
+    with driver.refuses("wrong", "table-seat-unknown"):
+        table.play.decide(driver.creator, seat, 0, 0)
+    with driver.refuses("wrong", "table-seat-unknown"):
+        table.play.resign(driver.creator, seat)
 
 
 def test_nobody_sits_where_somebody_sits() -> None:
-    sitting = Sitting()
-    table = sitting.table
-    bo = sitting.comes("Bo")
-    sitting.sits(sitting.creator, 0)
-    sitting.keep(table.seat_bot(sitting.creator, 1, "random", "Bot"))
+    driver = TableDriver()
+    table = driver.table
+    bo = driver.comes("Bo")
+    driver.sits(driver.creator, 0)
+    driver.keep(table.seats.seat_bot(driver.creator, 1, "random", "Bot"))
     for seat in (0, 1):
-        with sitting.refuses("unfit", "table-seat-taken"):
-            table.sit(bo, seat, "Bo")
-    sitting.sits(bo, 2)
-    with sitting.refuses("unfit", "table-seat-taken"):
-        table.seat_bot(sitting.creator, 2, "random", "Bot")
+        with driver.refuses("unfit", "table-seat-taken"):
+            table.seats.sit(bo, seat, "Bo")
+    driver.sits(bo, 2)
+    with driver.refuses("unfit", "table-seat-taken"):
+        table.seats.seat_bot(driver.creator, 2, "random", "Bot")
 
 
 def test_several_seats_at_one_screen() -> None:
-    sitting = Sitting()
-    sitting.sits(sitting.creator, 0, 2)
-    bo = sitting.comes("Bo")
-    sitting.sits(bo, 1)
-    assert sitting.table.seats_of(sitting.creator) == [0, 2]
-    sitting.begins()
-    assert sitting.table.contributors() == [sitting.creator, bo], "one seed per client, however many seats"
-    sitting.plays_on(20)
+    driver = TableDriver()
+    driver.sits(driver.creator, 0, 2)
+    bo = driver.comes("Bo")
+    driver.sits(bo, 1)
+    assert driver.table.state.seats_of(driver.creator) == [0, 2]
+    driver.begins()
+    assert driver.table.state.contributors() == [driver.creator, bo], (
+        "one seed per client, however many seats"
+    )
+    driver.plays_on(20)
 
 
 def test_another_name_for_ones_own_seat_until_the_game() -> None:
-    sitting = Sitting()
-    table = sitting.table
-    ada, bo, _ = sitting.people(3)
-    sitting.keep(table.sit(bo, 1, "Bob"))
-    assert [chair.name for chair in table.chairs] == ["Ada", "Bob", "Cleo"]
-    assert table.seats_of(bo) == [1]
-    sitting.keep(table.start(ada))
-    with sitting.refuses("unfit", "table-seat-taken"):
-        table.sit(bo, 1, "Robert")
+    driver = TableDriver()
+    table = driver.table
+    ada, bo, _ = driver.people(3)
+    driver.keep(table.seats.sit(bo, 1, "Bob"))
+    assert [holder.name for holder in table.state.seat_holders] == ["Ada", "Bob", "Cleo"]
+    assert table.state.seats_of(bo) == [1]
+    driver.keep(table.play.start(ada))
+    with driver.refuses("unfit", "table-seat-taken"):
+        table.seats.sit(bo, 1, "Robert")
 
 
 def test_nobody_is_called_like_somebody_else() -> None:
-    sitting = Sitting()
-    table = sitting.table
-    bo = sitting.comes("Bo")
-    sitting.keep(table.sit(sitting.creator, 0, "A" * LONGEST_NAME))
-    sitting.keep(table.sit(bo, 1, "a" * LONGEST_NAME))
-    sitting.keep(table.seat_bot(sitting.creator, 2, "random", "A" * LONGEST_NAME))
+    driver = TableDriver()
+    table = driver.table
+    bo = driver.comes("Bo")
+    driver.keep(table.seats.sit(driver.creator, 0, "A" * LONGEST_NAME))
+    driver.keep(table.seats.sit(bo, 1, "a" * LONGEST_NAME))
+    driver.keep(table.seats.seat_bot(driver.creator, 2, "random", "A" * LONGEST_NAME))
     cut = LONGEST_NAME - 3
-    names = [chair.name for chair in table.chairs]
+    names = [holder.name for holder in table.state.seat_holders]
     assert names == ["A" * LONGEST_NAME, f"{'a' * cut} 2", f"{'A' * cut} 3"]
-    sitting.keep(table.sit(bo, 1, "Bo"))
-    sitting.keep(table.sit(bo, 1, "Bo"))
-    assert table.chairs[1].name == "Bo"
+    driver.keep(table.seats.sit(bo, 1, "Bo"))
+    driver.keep(table.seats.sit(bo, 1, "Bo"))
+    assert table.state.seat_holders[1].name == "Bo"
 
 
 def test_only_so_many_come_to_one_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seating, "MOST_CLIENTS", 2)
-    sitting = Sitting()
-    bo = sitting.comes("Bo")
-    with sitting.refuses("busy", "table-crowded"):
-        sitting.table.admit("Cy", "invite")
-    assert sitting.comes("Bo") == bo
+    monkeypatch.setattr(seat_requests, "MOST_CLIENTS", 2)
+    driver = TableDriver()
+    bo = driver.comes("Bo")
+    with driver.refuses("busy", "table-crowded"):
+        driver.table.seats.admit("Cy", "invite")
+    assert driver.comes("Bo") == bo
 
 
 def test_bots_are_seated_by_the_creator_and_by_level() -> None:
-    sitting = Sitting()
-    table = sitting.table
-    bo = sitting.comes("Bo")
-    with sitting.refuses("denied", "table-creator-only"):
-        table.seat_bot(bo, 1, "random", "Bot")
-    for unknown in ("champion", "", "random@1", "../my_bot.py:Bot", "x" * 10_000):
-        with sitting.refuses("wrong", "table-bot-unknown"):
-            table.seat_bot(sitting.creator, 1, unknown, "Bot")
-    sitting.keep(table.seat_bot(sitting.creator, 1, "random", "Rando"))
-    sitting.keep(table.seat_bot(sitting.creator, 1, "greedy", "Greta"))
-    sitting.sits(sitting.creator, 0, 2)
-    sitting.keep(table.seat_bot(sitting.creator, 2, "random", "Rando"))
-    assert table.seats_of(sitting.creator) == [0]
-    sitting.begins()
-    assert sitting.match.seats == (
+    driver = TableDriver()
+    table = driver.table
+    bo = driver.comes("Bo")
+    with driver.refuses("denied", "table-creator-only"):
+        table.seats.seat_bot(bo, 1, "random", "Bot")
+    for unknown in ("champion", "", "random@1", "random:5", "champion:5", "../my_bot.py:Bot", "x" * 10_000):
+        with driver.refuses("wrong", "table-bot-unknown"):
+            table.seats.seat_bot(driver.creator, 1, unknown, "Bot")
+    for budget in ("", "0", "51", "1000000", "05", "1e1", "x", "5:5", "-1", "٣", "9" * 10_000):
+        with driver.refuses("wrong", "table-bot-budget"):
+            table.seats.seat_bot(driver.creator, 1, f"searcher:{budget}", "Bot")
+    driver.keep(table.seats.seat_bot(driver.creator, 1, "random", "Rando"))
+    driver.keep(table.seats.seat_bot(driver.creator, 1, "searcher:50", "Serge"))
+    driver.sits(driver.creator, 0, 2)
+    driver.keep(table.seats.seat_bot(driver.creator, 2, "random", "Rando"))
+    assert table.state.seats_of(driver.creator) == [0]
+    driver.begins()
+    assert driver.match.seats == (
         Seat("person", "Ada"),
-        Seat("greedy@3", "Greta"),
+        Seat("searcher:50@2", "Serge"),
         Seat("random@1", "Rando"),
     )
 
 
 def test_a_seat_is_freed_by_who_sits_there_or_by_the_creator() -> None:
-    sitting = Sitting()
-    table = sitting.table
-    ada, bo, cleo = sitting.people(3)
-    with sitting.refuses("denied", "table-creator-only"):
-        table.stand_up(cleo, 1)
-    sitting.keep(table.stand_up(bo, 1))
-    assert table.chairs[1].free
-    sitting.keep(table.stand_up(ada, 2))
-    assert table.seats_of(cleo) == []
-    sitting.bots_sit()
-    sitting.keep(table.stand_up(ada, 2))
-    assert table.chairs[2].free
-    lines = table.lines
-    sitting.keep(table.stand_up(ada, 2))
-    assert table.lines == lines, "a free seat is not freed again"
+    driver = TableDriver()
+    table = driver.table
+    ada, bo, cleo = driver.people(3)
+    with driver.refuses("denied", "table-creator-only"):
+        table.seats.stand_up(cleo, 1)
+    driver.keep(table.seats.stand_up(bo, 1))
+    assert table.state.seat_holders[1].free
+    driver.keep(table.seats.stand_up(ada, 2))
+    assert table.state.seats_of(cleo) == []
+    driver.bots_sit()
+    driver.keep(table.seats.stand_up(ada, 2))
+    assert table.state.seat_holders[2].free
+    lines = table.state.lines
+    driver.keep(table.seats.stand_up(ada, 2))
+    assert table.state.lines == lines, "a free seat is not freed again"
 
 
 def test_who_leaves_before_the_game_frees_all_seats() -> None:
-    sitting = Sitting()
-    bo = sitting.comes("Bo")
-    sitting.sits(bo, 1, 2)
-    sitting.keep(sitting.table.leave(bo))
-    assert all(chair.free and not chair.name for chair in sitting.table.chairs)
+    driver = TableDriver()
+    bo = driver.comes("Bo")
+    driver.sits(bo, 1, 2)
+    driver.keep(driver.table.seats.leave(bo))
+    assert all(holder.free and not holder.name for holder in driver.table.state.seat_holders)
 
 
 def test_a_game_starts_once_every_seat_has_somebody() -> None:
-    sitting = Sitting()
-    table = sitting.table
-    bo = sitting.comes("Bo")
-    sitting.sits(bo, 1)
-    with sitting.refuses("denied", "table-creator-only"):
-        table.start(bo)
+    driver = TableDriver()
+    table = driver.table
+    bo = driver.comes("Bo")
+    driver.sits(bo, 1)
+    with driver.refuses("denied", "table-creator-only"):
+        table.play.start(bo)
     with pytest.raises(Refused) as refused:
-        table.start(sitting.creator)
+        table.play.start(driver.creator)
     assert refused.value.reason.arguments == {"seats": "1, 3"}
-    sitting.bots_sit()
-    sitting.keep(table.start(sitting.creator))
-    assert sitting.is_in(GATHERING)
-    with sitting.refuses("unfit", "table-not-now"):
-        table.start(sitting.creator)
+    driver.bots_sit()
+    driver.keep(table.play.start(driver.creator))
+    assert driver.is_in(GATHERING)
+    with driver.refuses("unfit", "table-not-now"):
+        table.play.start(driver.creator)
 
 
 def test_seats_are_fixed_while_the_game_begins_and_is_played() -> None:
-    sitting = Sitting()
-    table = sitting.table
-    ada, bo = sitting.people(2)
-    sitting.bots_sit()
-    cleo = sitting.comes("Cleo")
-    sitting.keep(table.start(ada))
-    with sitting.refuses("unfit", "table-not-now"):
-        table.stand_up(ada, 1)
-    with sitting.refuses("denied", "table-creator-only"):
-        table.stand_up(bo, 1)
-    lines = table.lines
-    sitting.keep(table.leave(bo))
-    assert table.lines == lines
+    driver = TableDriver()
+    table = driver.table
+    ada, bo = driver.people(2)
+    driver.bots_sit()
+    cleo = driver.comes("Cleo")
+    driver.keep(table.play.start(ada))
+    with driver.refuses("unfit", "table-not-now"):
+        table.seats.stand_up(ada, 1)
+    with driver.refuses("denied", "table-creator-only"):
+        table.seats.stand_up(bo, 1)
+    lines = table.state.lines
+    driver.keep(table.seats.leave(bo))
+    assert table.state.lines == lines
     for stage in (GATHERING, PLAYING):
-        assert sitting.is_in(stage)
-        with sitting.refuses("unfit", "table-not-now"):
-            table.seat_bot(ada, 1, "random", "Bot")
-        with sitting.refuses("unfit", "table-seat-taken"):
-            table.sit(cleo, 1, "Cleo")
-        while table.stage == GATHERING:
-            sitting.now += 60
-            sitting.goes_on_beginning()
-    with sitting.refuses("unfit", "table-bot-stays"):
-        table.stand_up(ada, 2)
-    with sitting.refuses("denied", "table-creator-only"):
-        table.stand_up(bo, 1)
+        assert driver.is_in(stage)
+        with driver.refuses("unfit", "table-not-now"):
+            table.seats.seat_bot(ada, 1, "random", "Bot")
+        with driver.refuses("unfit", "table-seat-taken"):
+            table.seats.sit(cleo, 1, "Cleo")
+        while table.state.stage == GATHERING:
+            driver.now += 60
+            driver.goes_on_beginning()
+    with driver.refuses("unfit", "table-bot-stays"):
+        table.seats.stand_up(ada, 2)
+    with driver.refuses("denied", "table-creator-only"):
+        table.seats.stand_up(bo, 1)
 
 
 def test_somebody_else_takes_the_seat_of_who_is_sent_away() -> None:
-    sitting = Sitting()
-    table = sitting.table
-    ada, bo, _ = sitting.people(3)
-    dov = sitting.comes("Dov")
-    sitting.begins()
-    while 1 not in sitting.asked():
-        sitting.somebody_decides()
-    sitting.keep(table.stand_up(ada, 1))
-    assert [(turn.seat, turn.hand) for turn in table.bot_turns(sitting.now)] == [(1, "cover")]
-    assert table.chairs[1].name == "Bo"
-    with sitting.refuses("denied", "table-seat-not-yours"):
-        table.decide(bo, 1, sitting.any_action(1), sitting.match.version(1))
-    sitting.now += 5
-    sitting.keep(table.sit(dov, 1, "Dov"))
-    assert table.bot_turns(sitting.now) == []
-    assert table.asked[1] == sitting.now
-    assert table.chairs[1].name == "Dov"
-    sitting.keep(table.decide(dov, 1, sitting.any_action(1), sitting.match.version(1)))
-    with sitting.refuses("unfit", "table-seat-taken"):
-        table.sit(bo, 1, "Bo")
-    sitting.plays_on()
-    record = table.record()
+    driver = TableDriver()
+    table = driver.table
+    ada, bo, _ = driver.people(3)
+    dov = driver.comes("Dov")
+    driver.begins()
+    while 1 not in driver.asked():
+        driver.somebody_decides()
+    driver.keep(table.seats.stand_up(ada, 1))
+    assert [(turn.seat, turn.hand) for turn in table.presence.bot_turns(driver.now)] == [(1, "cover")]
+    assert table.state.seat_holders[1].name == "Bo"
+    with driver.refuses("denied", "table-seat-not-yours"):
+        table.play.decide(bo, 1, driver.any_action(1), driver.match.version(1))
+    driver.now += 5
+    driver.keep(table.seats.sit(dov, 1, "Dov"))
+    assert table.presence.bot_turns(driver.now) == []
+    assert table.state.asked[1] == driver.now
+    assert table.state.seat_holders[1].name == "Dov"
+    driver.keep(table.play.decide(dov, 1, driver.any_action(1), driver.match.version(1)))
+    with driver.refuses("unfit", "table-seat-taken"):
+        table.seats.sit(bo, 1, "Bo")
+    driver.plays_on()
+    record = table.state.record()
     assert record is not None
     assert record.seats[1] == Seat("person", "Bo"), "the record names who sat down at the start"
 
 
 def test_a_host_frees_a_seat_without_sitting_at_the_table() -> None:
-    sitting = Sitting()
-    _, bo, _ = sitting.people(3)
-    sitting.keep(sitting.table.free(1))
-    assert sitting.table.seats_of(bo) == []
+    driver = TableDriver()
+    _, bo, _ = driver.people(3)
+    driver.keep(driver.table.seats.free(1))
+    assert driver.table.state.seats_of(bo) == []
 
 
 def test_a_kicked_client_does_not_come_back_by_the_link_of_the_seat() -> None:
-    sitting = Sitting()
-    table = sitting.table
-    digest = sitting.link("seat", 1, by=sitting.creator)
-    bo = sitting.comes("Bo", digest)
-    sitting.sits(bo, 1)
-    sitting.sits(sitting.creator, 0, 2)
-    sitting.begins()
-    sitting.keep(table.stand_up(sitting.creator, 1))
-    assert not table.may_look(bo)
-    with sitting.refuses("denied", "table-link-unknown"):
-        table.admit("Bo", digest)
+    driver = TableDriver()
+    table = driver.table
+    digest = driver.link("seat", 1, by=driver.creator)
+    bo = driver.comes("Bo", digest)
+    driver.sits(bo, 1)
+    driver.sits(driver.creator, 0, 2)
+    driver.begins()
+    driver.keep(table.seats.stand_up(driver.creator, 1))
+    assert not table.state.may_look(bo)
+    with driver.refuses("denied", "table-link-unknown"):
+        table.seats.admit("Bo", digest)
 
 
 def test_settings_of_a_table_do_not_change_who_sits() -> None:
-    sitting = Sitting()
-    _, bo, _ = sitting.people(3)
-    sitting.keep(sitting.table.change_settings(sitting.creator, Settings(listed=True)))
-    assert sitting.table.seats_of(bo) == [1]
+    driver = TableDriver()
+    _, bo, _ = driver.people(3)
+    driver.keep(driver.table.play.change_settings(driver.creator, Settings(listed=True)))
+    assert driver.table.state.seats_of(bo) == [1]

@@ -6,70 +6,70 @@ from collections.abc import Sequence
 
 import msgspec
 import pytest
-from tests.table.sitting_down import Sitting, at_hand, each_game, secret_round, shown_to
+from tests.table.table_driver import TableDriver, at_hand, each_game, game_data_for, secret_round
 
 from conclave.core.pending import Decide
+from conclave.table.bots import BotTurn
 from conclave.table.settings import Clock, Settings
 from conclave.table.table import Table
-from conclave.table.watched import BotTurn
 
 
 def public(table: Table, seat: int | None) -> dict[str, object]:
     """Everything that an audience is given, about the game and about the table."""
     return {
-        **shown_to(table, seat),
-        "chairs": msgspec.json.encode(table.chairs),
-        "asked": dict(table.asked),
-        "deadlines": [table.deadline(each) for each in range(len(table.chairs))],
-        "chat": list(table.chat),
+        **game_data_for(table, seat),
+        "seat_holders": msgspec.json.encode(table.state.seat_holders),
+        "asked": dict(table.state.asked),
+        "deadlines": [table.presence.deadline(each) for each in range(len(table.state.seat_holders))],
+        "chat": list(table.state.chat),
     }
 
 
 @each_game
 def test_whatever_an_audience_notices_gives_it_another_version(game: str) -> None:
-    sitting = Sitting(game, {"players": 3})
-    clients = sitting.people(3)
-    sitting.begins()
+    driver = TableDriver(game, {"players": 3})
+    clients = driver.people(3)
+    driver.begins()
     audiences: list[int | None] = [None, 0, 1, 2]
-    seen = {audience: shown_to(sitting.table, audience) for audience in audiences}
+    seen = {audience: game_data_for(driver.table, audience) for audience in audiences}
     for number in range(60):
-        undoing = [seat for seat in range(3) if sitting.table.why_no_undo(seat) is None]
+        undoing = [seat for seat in range(3) if driver.table.play.why_no_undo(seat) is None]
         if number % 4 == 3 and undoing:
-            sitting.undoes(clients[undoing[0]], undoing[0])
+            driver.undoes(clients[undoing[0]], undoing[0])
         else:
-            sitting.somebody_decides()
-        if not sitting.table.live:
+            driver.somebody_decides()
+        if not driver.table.state.live:
             break
         for audience in audiences:
-            now, before = shown_to(sitting.table, audience), seen[audience]
-            versions = sitting.match.version(audience), before["version"]
+            now, before = game_data_for(driver.table, audience), seen[audience]
+            versions = driver.match.version(audience), before["version"]
             noticed = any(now.get(name) != before.get(name) for name in ("view", "log", "record", "legal"))
             assert not noticed or versions[0] != versions[1]
             seen[audience] = now
 
 
 def test_everybody_counts_the_same_open_decisions() -> None:
-    sitting = Sitting("wizard-dice", {"players": 3, "seer": "1"})
-    sitting.people(3)
-    sitting.begins()
+    driver = TableDriver("wizard-dice", {"players": 3, "seer": "1"})
+    driver.people(3)
+    driver.begins()
     for number in range(10):
-        assert [sitting.match.version(audience) for audience in (None, 0, 1, 2)] == [number] * 4
-        sitting.somebody_decides()
+        assert [driver.match.version(audience) for audience in (None, 0, 1, 2)] == [number] * 4
+        driver.somebody_decides()
 
 
 def test_that_a_choice_is_in_is_known_to_all_and_that_it_changed_only_to_its_seat() -> None:
-    sitting, (_, bo, _) = secret_round()
-    versions = [sitting.match.version(audience) for audience in (None, 0, 1, 2)]
-    sitting.decides(bo, 1, "predict 2 blue")
-    assert [sitting.match.version(audience) for audience in (None, 0, 1, 2)] == [one + 1 for one in versions]
-    others = [public(sitting.table, audience) for audience in (None, 0, 2)]
-    own = sitting.match.version(1)
-    sitting.decides(bo, 1, "predict 4 green")
-    assert [public(sitting.table, audience) for audience in (None, 0, 2)] == others
-    assert sitting.match.version(1) == own + 1
-    sitting.undoes(bo, 1)
-    assert [public(sitting.table, audience) for audience in (None, 0, 2)] == others
-    assert sitting.match.version(1) == own + 2
+    driver, (_, bo, _) = secret_round()
+    versions = [driver.match.version(audience) for audience in (None, 0, 1, 2)]
+    driver.decides(bo, 1, "predict 2 blue")
+    assert [driver.match.version(audience) for audience in (None, 0, 1, 2)] == [one + 1 for one in versions]
+    others = [public(driver.table, audience) for audience in (None, 0, 2)]
+    own = driver.match.version(1)
+    driver.decides(bo, 1, "predict 4 green")
+    assert [public(driver.table, audience) for audience in (None, 0, 2)] == others
+    assert driver.match.version(1) == own + 1
+    driver.undoes(bo, 1)
+    assert [public(driver.table, audience) for audience in (None, 0, 2)] == others
+    assert driver.match.version(1) == own + 2
 
 
 CHOICES: Sequence[Sequence[str]] = (
@@ -85,47 +85,49 @@ CHOICES: Sequence[Sequence[str]] = (
 def test_another_secret_choice_or_a_changed_one_looks_the_same(clock: Clock | None) -> None:
     given = []
     for choices in CHOICES:
-        sitting, (_, bo, cleo, dov) = secret_round(4, Settings(clock=clock))
-        sitting.decides(cleo, 2, "predict 5 blue")
+        driver, (_, bo, cleo, dov) = secret_round(4, Settings(clock=clock))
+        driver.decides(cleo, 2, "predict 5 blue")
         for choice in choices:
             if choice == "undo":
-                sitting.undoes(bo, 1)
+                driver.undoes(bo, 1)
             else:
-                sitting.now += 1 if choice is choices[0] else 0
-                sitting.decides(bo, 1, choice)
-        assert sitting.asked() == (3,)
-        given.append([public(sitting.table, audience) for audience in (None, 0, 2, 3)])
-        sitting.table.decide(dov, 3, sitting.any_action(3), sitting.match.version(3))
+                driver.now += 1 if choice is choices[0] else 0
+                driver.decides(bo, 1, choice)
+        assert driver.asked() == (3,)
+        given.append([public(driver.table, audience) for audience in (None, 0, 2, 3)])
+        driver.table.play.decide(dov, 3, driver.any_action(3), driver.match.version(3))
     assert all(each == given[0] for each in given)
 
 
 @each_game
 def test_every_secret_choice_of_a_game_looks_like_any_other(game: str) -> None:
     """Wherever seats choose at the same time, the table is forked and one of them chooses differently."""
-    sitting = Sitting(game, {"players": 3, "cards": True} if game == "wizard-dice" else {"players": 3})
-    sitting.bots_sit()
-    sitting.begins_without_seeds()
+    driver = TableDriver(game, {"players": 3, "cards": True} if game == "wizard-dice" else {"players": 3})
+    driver.bots_sit()
+    driver.begins_without_seeds()
     forks = 0
-    while sitting.table.live:
-        pending = sitting.match.pending
+    while driver.table.state.live:
+        pending = driver.match.pending
         assert isinstance(pending, Decide)
         if pending.is_secret() and len(pending.seats) > 1 and forks < 12:
             seat = pending.seats[0]
-            tables = [fork(sitting, seat, choices) for choices in ((0,), (1,), (1, 0), (0, 1, 0))]
+            tables = [fork(driver, seat, choices) for choices in ((0,), (1,), (1, 0), (0, 1, 0))]
             for audience in (None, *[other for other in range(3) if other != seat]):
                 shown = [public(table, audience) for table in tables]
                 assert all(each == shown[0] for each in shown)
             forks += 1
-        sitting.somebody_decides()
+        driver.somebody_decides()
     assert forks or game != "wizard-dice"
 
 
-def fork(sitting: Sitting, seat: int, choices: Sequence[int]) -> Table:
+def fork(driver: TableDriver, seat: int, choices: Sequence[int]) -> Table:
     """The same table, where a seat has chosen these of its legal actions, one after the other."""
-    table = sitting.read(at_hand)
-    assert table.match is not None
-    legal = list(table.match.legal(seat))
+    table = driver.read(at_hand)
+    assert table.state.match is not None
+    legal = list(table.state.match.legal(seat))
     for choice in choices:
-        change = table.decide_as_bot(BotTurn(seat, "random", "bot"), legal[choice % len(legal)], "random@1")
-        table.accept(change, sitting.now)
+        change = table.play.decide_as_bot(
+            BotTurn(seat, "random", "bot"), legal[choice % len(legal)], "random@1"
+        )
+        table.accept(change, driver.now)
     return table

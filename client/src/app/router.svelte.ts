@@ -10,7 +10,7 @@ export type Route =
   | { page: "missing" };
 
 /** A part of an address as it was meant; as it is written where it is none that anything could mean. */
-export function decoded(written: string): string {
+export function decode(written: string): string {
   try {
     return decodeURIComponent(written);
   } catch {
@@ -19,7 +19,7 @@ export function decoded(written: string): string {
 }
 
 export function routeOf(path: string): Route {
-  const parts = path.slice(BASE.length).split("/").filter(Boolean).map(decoded);
+  const parts = path.slice(BASE.length).split("/").filter(Boolean).map(decode);
   const [first, second] = parts;
   if (!first) return { page: "start" };
   if (parts.length === 1 && first === "record") return { page: "record" };
@@ -33,7 +33,7 @@ export function routeOf(path: string): Route {
 
 export const router = $state<{ route: Route }>({ route: routeOf(location.pathname) });
 
-/** The address of a page of this site: `link("/new/ciub")`. */
+/** The address of a page of this site: `link("/new/dash")`. */
 export const link = (path: string): string => `${BASE}${path}`;
 
 export function go(path: string): void {

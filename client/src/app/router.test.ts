@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decoded, routeOf } from "./router.svelte";
+import { decode, routeOf } from "./router.svelte";
 
 describe("the way to a page", () => {
   it.each([
@@ -12,5 +12,5 @@ describe("the way to a page", () => {
     ["/table/%E0%A4%A", { page: "table", id: "%E0%A4%A" }],
   ])("%s", (path, route) => expect(routeOf(path)).toEqual(route));
 
-  it("is not lost over a fragment that means nothing", () => expect(decoded("WD-3%")).toBe("WD-3%"));
+  it("is not lost over a fragment that means nothing", () => expect(decode("WD-3%")).toBe("WD-3%"));
 });

@@ -82,7 +82,7 @@ export class Line {
     this.#heard = Date.now();
     socket.onopen = () => socket.send(JSON.stringify(this.hello()));
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
-    socket.onclose = (event) => this.#broken(event.code);
+    socket.onclose = (event) => this.#onClose(event.code);
     clearInterval(this.#pinging);
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
   }
@@ -147,7 +147,7 @@ export class Line {
     else this.tell({ type: "ping" });
   }
 
-  #broken(code: number): void {
+  #onClose(code: number): void {
     clearInterval(this.#pinging);
     if (this.#closed || FINAL.has(code)) {
       this.#closed = true;

@@ -78,25 +78,25 @@ test("tables of games that the server does not have any more say so", async () =
 
 test("a table of somebody's own game can be set up", async () => {
   render(SetupPage, { game: DASH.name });
-  expect(await screen.findByRole("heading", { name: "A table of Dash to the end" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "New Dash to the end table" })).toBeTruthy();
   expect(screen.getByRole("group", { name: "Players" })).toBeTruthy();
   expect(screen.getByLabelText("Wild dice").textContent).toContain("A few");
   expect(screen.getAllByRole("option", { name: "Bot: Very clever" })).toHaveLength(2);
   expect(document.body.textContent).not.toMatch(/dash-/);
 });
 
-const choosers = () => screen.getAllByLabelText<HTMLSelectElement>(/^Who sits at seat/);
+const choosers = () => screen.getAllByLabelText<HTMLSelectElement>(/^Who sits in seat/);
 
 test("bots of the level to meet first sit down, and the one chosen last time the next time", async () => {
-  const bots = ["random", "greedy", "novice", "apprentice", "adept"];
+  const bots = ["random", "searcher", "greedy", "novice", "apprentice", "adept"];
   answers["/games"] = [{ ...CIUB, bots }];
   const { unmount } = render(SetupPage, { game: "ciub" });
-  await screen.findByRole("heading", { name: "A table of ciúb" });
+  await screen.findByRole("heading", { name: "New ciúb table" });
   expect(choosers()[1]?.value).toBe("bot apprentice");
-  expect(screen.getByText("Plays sensibly and lets chances pass.")).toBeTruthy();
+  expect(screen.getByText("Plays sensibly, but misses chances.")).toBeTruthy();
   const offered = within(choosers()[1] as HTMLElement).getAllByRole("option");
-  expect(offered.map((each) => each.textContent).slice(-5)).toEqual(
-    ["Novice", "Apprentice", "Adept", "Greedy", "Random"].map((name) => `Bot: ${name}`),
+  expect(offered.map((each) => each.textContent).slice(-6)).toEqual(
+    ["Novice", "Apprentice", "Adept", "Greedy", "Searcher", "Random"].map((name) => `Bot: ${name}`),
   );
   await userEvent.selectOptions(choosers()[1] as HTMLElement, "bot adept");
   await userEvent.click(screen.getByLabelText("3"));
@@ -140,5 +140,5 @@ test("where it is my turn comes first and says so", async () => {
 
 test("an unknown game is a friendly page", async () => {
   render(SetupPage, { game: "nothing" });
-  expect(await screen.findByRole("heading", { name: "There is no such game here" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "This server doesn't have that game" })).toBeTruthy();
 });

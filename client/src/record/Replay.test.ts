@@ -39,12 +39,12 @@ test("it runs as fast as was chosen, and stops", async () => {
 test("a game that this client cannot draw is told in words", async () => {
   vi.useRealTimers();
   render(Replay, { replay, onseat: () => undefined });
-  expect(await screen.findByText("This game cannot be drawn here.")).toBeTruthy();
+  expect(await screen.findByText("This game can't be drawn here.")).toBeTruthy();
 });
 
 test("what happened can be scrolled by keys where it is long", () => {
   render(Replay, { replay, onseat: () => undefined });
-  expect(screen.getByRole("status", { name: "What has happened" }).tabIndex).toBe(0);
+  expect(screen.getByRole("status", { name: "What happened so far" }).tabIndex).toBe(0);
 });
 
 test("it begins where there is something to see, and the start can be reached", async () => {
@@ -52,6 +52,6 @@ test("it begins where there is something to see, and the start can be reached", 
   const steps = replay.steps.map((each, index) => (index > 2 ? { ...each, asked: [0] } : each));
   render(Replay, { replay: { ...replay, steps }, onseat: () => undefined });
   expect(at()).toBe(3);
-  await fireEvent.click(screen.getByRole("button", { name: "To the start" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Back to the start" }));
   expect(at()).toBe(0);
 });

@@ -36,7 +36,7 @@ export function numbers(key: Uint8Array, chance: number): Uniform {
 
 /** What comes of a chance with this specification; null if it is none that can be computed. */
 export function outcomeOf(spec: string, uniform: Uniform): string | null {
-  return /^[0-9]/.test(spec) ? rolled(spec, uniform) : taken(spec, uniform);
+  return /^[0-9]/.test(spec) ? rollDice(spec, uniform) : drawPieces(spec, uniform);
 }
 
 /** The groups of dice of a specification like `2d{1,2,3} + 1d{a,b}`; null if it is none. */
@@ -53,7 +53,7 @@ export function diceGroups(spec: string): { count: number; faces: string[] }[] |
   return groups;
 }
 
-function rolled(spec: string, uniform: Uniform): string | null {
+function rollDice(spec: string, uniform: Uniform): string | null {
   const groups = diceGroups(spec);
   if (!groups) return null;
   const results = groups.map(({ count, faces }) => {
@@ -66,7 +66,7 @@ function rolled(spec: string, uniform: Uniform): string | null {
   return results.join(" + ");
 }
 
-function taken(spec: string, uniform: Uniform): string | null {
+function drawPieces(spec: string, uniform: Uniform): string | null {
   const [verb, written, of, ...kinds] = spec.split(" ");
   if ((verb !== "deal" && verb !== "draw") || of !== "of" || !/^[1-9][0-9]{0,3}$/.test(written ?? ""))
     return null;

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { commitmentOf, diceKey, numbers, outcomeOf } from "./dice";
 import { say } from "../text/locale.svelte";
 import { checkDice, together, type Kept, type RulesAnswer } from "./fairness";
-import { readRecord } from "./reading";
+import { parseRecord } from "./parsed-record";
 import { honest, SECRET, SEED } from "./sample";
 import { diceCounts } from "./statistics";
 
 async function checked(written: string, kept: Kept | null = null) {
-  const record = readRecord(written);
+  const record = parseRecord(written);
   if (!record) throw new Error("no record");
   return checkDice(record, kept);
 }
@@ -16,7 +16,7 @@ test("an honest record is proven", async () => {
   const check = await checked(honest());
   expect(check).toMatchObject({ answer: "proven", recomputed: 3, findings: [] });
   expect(check.contributed.map((each) => each.name)).toEqual(["Ada"]);
-  expect(readRecord(honest())?.names).toEqual(["Ada Lovelace", "Adept"]);
+  expect(parseRecord(honest())?.names).toEqual(["Ada Lovelace", "Adept"]);
 });
 
 test("one altered die is found, with its line", async () => {
@@ -92,7 +92,7 @@ test("if the rules cannot be asked nothing is proven, and it is said why", async
   const answer = together(await checked(honest()), unasked);
   expect(answer?.answer).toBe("unproven");
   expect(say(answer?.findings[0]?.reason ?? { key: "" })).toBe(
-    "Whether the rules wanted these dice could not be checked, because the server gave no answer: The server cannot be reached; try again in a moment.",
+    "The server gave no answer, so nobody checked whether the rules called for these dice: The server can't be reached. Try again in a moment.",
   );
 });
 
@@ -129,7 +129,7 @@ test.each([
   "conclave record 1\ngame x\n--\nchance 1d{1}\n",
   honest().replace(/(dice client .*\n)/, "$1$1"),
 ])("%j is no record", (written) => {
-  expect(readRecord(written)).toBeNull();
+  expect(parseRecord(written)).toBeNull();
 });
 
 test("faces are counted with the range to be expected", () => {

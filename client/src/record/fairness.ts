@@ -5,7 +5,7 @@
 import type { Text } from "../generated/messages";
 import type { Schemas } from "../net/api";
 import { ALGORITHM, commitmentOf, diceKey, numbers, outcomeOf } from "./dice";
-import type { Contribution, Proof, ReadRecord } from "./reading";
+import type { Contribution, Proof, ParsedRecord } from "./parsed-record";
 
 export type Answer = "proven" | "unproven" | "false";
 
@@ -37,7 +37,7 @@ const text = (key: string, named: Record<string, string | number | Text> = {}): 
   arguments: named,
 });
 
-export async function checkDice(record: ReadRecord, kept: Kept | null): Promise<DiceCheck> {
+export async function checkDice(record: ParsedRecord, kept: Kept | null): Promise<DiceCheck> {
   const { proof } = record;
   if (!proof) return verdict(record, [], [{ line: 0, reason: text("core-proof-none") }], 0);
   const wrong = [...brokenPromises(proof), ...(kept ? otherThanShown(proof, kept) : [])];
@@ -58,7 +58,7 @@ export async function checkDice(record: ReadRecord, kept: Kept | null): Promise<
   return verdict(record, wrong, missing, recomputed);
 }
 
-function verdict(record: ReadRecord, wrong: Finding[], missing: Finding[], recomputed: number): DiceCheck {
+function verdict(record: ParsedRecord, wrong: Finding[], missing: Finding[], recomputed: number): DiceCheck {
   const contributions = record.proof?.contributions ?? [];
   return {
     answer: wrong.length ? "false" : missing.length ? "unproven" : "proven",
@@ -101,7 +101,7 @@ function otherThanShown(proof: Proof, kept: Kept): Finding[] {
 const BREATH = 40;
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
-async function recompute(record: ReadRecord, proof: Proof, secret: string) {
+async function recompute(record: ParsedRecord, proof: Proof, secret: string) {
   const seeds = proof.contributions.flatMap(({ client, seed }): [number, string][] =>
     seed ? [[client, seed]] : [],
   );

@@ -18,7 +18,7 @@ export function viewsOf(steps: Step[]): Record<string, unknown>[] {
 }
 
 /** Where there is something to look at for the first time: all is dealt, and somebody has to decide. */
-export function beginning(steps: Step[]): number {
+export function firstDecision(steps: Step[]): number {
   return Math.max(
     0,
     steps.findIndex(({ asked }) => asked.length > 0),

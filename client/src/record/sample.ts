@@ -10,7 +10,7 @@ export function honest(name = "Ada Lovelace"): string {
   const chances = SPECS.map((spec, ordinal) => `chance ${spec} = ${outcomeOf(spec, numbers(key, ordinal))}`);
   return [
     "conclave record 1",
-    "game wizard-dice",
+    "game dash",
     "rules 1",
     "option players 2",
     `seat 1 you ${name}`,

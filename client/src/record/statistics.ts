@@ -1,6 +1,6 @@
 /** How often each face of the dice came up in a game, and how often one would expect it to. */
 import { diceGroups } from "./dice";
-import type { ChanceLine } from "./reading";
+import type { ChanceLine } from "./parsed-record";
 
 export interface FaceCount {
   face: string;

@@ -1,4 +1,4 @@
-/** What can be played and what is being played, as the server tells it; and how long the games in the box take. */
+/** What can be played and what is being played, as the server tells it. */
 import type { Text } from "../generated/messages";
 import type { Schemas } from "../net/api";
 import { isLive as isLiveStage } from "../net/stages";
@@ -26,12 +26,5 @@ export const fits = (option: OptionInfo, value: OptionValue | undefined, players
 
 export type GameInfo = Omit<Schemas["GameInfo"], "options"> & { options: OptionInfo[] };
 export type Listed = Schemas["Listed"];
-
-/** About how long a game takes, in minutes; nothing is said of games that are not in the box. */
-export const MINUTES: Record<string, [number, number]> = {
-  "wizard-dice": [20, 40],
-  "five-seals": [45, 90],
-  ciub: [30, 60],
-};
 
 export const isLive = (table: Listed): boolean => isLiveStage(table.sketch.stage);

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "./games";
 import { readLink } from "./link";
-import { request, resized, USUAL_SETTINGS, usualOptions, usualSeats, type Seat } from "./new-table";
+import { request, resizeSeats, USUAL_SETTINGS, usualOptions, usualSeats, type Seat } from "./new-table";
 import { timeSince } from "./since";
 
 const text = (key: string) => ({ key, arguments: {} });
 const GAME: GameInfo = {
+  about: null,
+  aim: null,
+  board: null,
+  picture: null,
   name: "ciub",
   title: text("cb-title"),
   rules: 1,
@@ -39,8 +43,8 @@ test("a seat for a friend stays free, and the table waits", () => {
 
 test("other numbers of players keep what was chosen", () => {
   const seats: Seat[] = [{ who: "me", name: "" }, { who: "friend" }];
-  expect(resized(GAME, seats, 4).map((seat) => seat.who)).toEqual(["me", "friend", "bot", "bot"]);
-  expect(resized(GAME, seats, 1).map((seat) => seat.who)).toEqual(["me"]);
+  expect(resizeSeats(GAME, seats, 4).map((seat) => seat.who)).toEqual(["me", "friend", "bot", "bot"]);
+  expect(resizeSeats(GAME, seats, 1).map((seat) => seat.who)).toEqual(["me"]);
 });
 
 test.each([

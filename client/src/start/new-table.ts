@@ -45,7 +45,7 @@ export function usualOptions(game: GameInfo): Options {
 }
 
 /** As many seats as players: what was chosen stays, new seats are bots. */
-export function resized(game: WithBots, seats: Seat[], players: number): Seat[] {
+export function resizeSeats(game: WithBots, seats: Seat[], players: number): Seat[] {
   return [...seats, ...usualSeats(game, players + 1).slice(1)].slice(0, players);
 }
 

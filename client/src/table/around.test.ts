@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import type { SeatShown, TableShown, You } from "../generated/messages";
 import Dialog from "../ui/Dialog.svelte";
-import { tellOver, topDialog } from "../ui/dialogs.svelte";
+import { setNotices, topDialog } from "../ui/dialogs.svelte";
 import { preferences } from "../app/preferences.svelte";
 import type { GameClient } from "../games";
 import Banner from "./Banner.svelte";
@@ -68,10 +68,10 @@ describe("the banner", () => {
     render(Banner, { table });
     table.line = "lost";
     flushSync();
-    expect(screen.getByRole("status").textContent).toContain("connection is lost");
+    expect(screen.getByRole("status").textContent).toContain("Connection lost");
     table.line = "open";
     flushSync();
-    expect(screen.getByRole("status").textContent).toContain("Connected again");
+    expect(screen.getByRole("status").textContent).toContain("Reconnected");
     vi.advanceTimersByTime(3_000);
     flushSync();
     expect(screen.getByRole("status").textContent.trim()).toBe("");
@@ -110,7 +110,7 @@ describe("a notice", () => {
 describe("a notice over windows", () => {
   const said = createRawSnippet(() => ({ render: () => "<p>why not</p>" }));
   const Over = (anchor: Comment, props: object) => {
-    tellOver(said);
+    setNotices(said);
     Dialog(anchor as never, props as never);
     return {};
   };
@@ -162,8 +162,8 @@ describe("the log", () => {
     });
     render(Log, { table });
     expect(screen.getAllByRole("listitem").map((each) => each.textContent)).toEqual([
-      "To the start page",
-      "A bot plays for Bea from here on.",
+      "Back to the start page",
+      "A bot takes over for Bea.",
       "Close",
       "Rules",
       "Bea is back.",
@@ -224,10 +224,10 @@ describe("players at a glance", () => {
     const table = sat("playing");
     seen(table);
     render(Tip, { table, client });
-    expect(screen.getByRole("complementary").textContent).toContain("most points win");
+    expect(screen.getByRole("complementary").textContent).toContain("Most points wins");
     await userEvent.click(screen.getByRole("button", { name: "Got it" }));
     expect(preferences.dismissed).toEqual(["ciub-aim"]);
-    expect(screen.queryByText(/most points win/)).toBeNull();
+    expect(screen.queryByText(/Most points wins/)).toBeNull();
     preferences.dismissed = [];
   });
 });
@@ -238,9 +238,9 @@ describe("the ways to go", () => {
     const menu = mount(Menu, { target: document.body, props: { table, open: true } });
     flushSync();
     for (const [way, note] of [
-      ["To the start page", /still sit here/],
+      ["Back to the start page", /keep your seat/],
       ["Leave the table", /bot takes over/],
-      ["Resign", /come last/],
+      ["Resign", /finish last/],
       ["Close this table", /without a result/],
     ] as const) {
       const id = screen.getByRole("button", { name: way }).getAttribute("aria-describedby") ?? "";

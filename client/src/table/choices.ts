@@ -18,6 +18,15 @@ export function choose(family: Family, chosen: Record<string, unknown>): Choice 
   return { kind: family.kind, arguments: Object.fromEntries(named) };
 }
 
+/** All actions of a family: every combination of the values that occur. */
+export function allOf<Each extends Choice>(family: { kind: Each["kind"]; arguments: object }): Each[] {
+  let found: Record<string, unknown>[] = [{}];
+  for (const [name, values] of Object.entries<unknown[]>({ ...family.arguments }))
+    found = found.flatMap((named) => values.map((value) => ({ ...named, [name]: value })));
+  // Put together at run time: that they are arguments of this kind is the server's word.
+  return found.map((named) => ({ kind: family.kind, arguments: named }) as Each);
+}
+
 /** What a choice will do. Families have no sentences: the board may have given one, or the kind has a name. */
 export function wordsOf(choice: Choice, play: Pick<Play, "names">): string {
   return choice.text ? say(choice.text, play.names) : kindName(choice.kind);

@@ -8,10 +8,10 @@
 import { PACE, preferences, type Speed } from "../app/preferences.svelte";
 import type { EventShown, GameNews, GameShown } from "../generated/messages";
 
-export type Situation = Omit<GameShown, "view"> & { view: unknown };
+export type GameState = Omit<GameShown, "view"> & { view: unknown };
 
 export interface Frame {
-  game: Situation;
+  game: GameState;
   /** What led here from the frame before. */
   happened: EventShown[];
   /** Everything that has happened up to here. */
@@ -19,7 +19,7 @@ export interface Frame {
 }
 
 /** What the server's news make of what was there: fields that changed, and where the log goes on. */
-export function nextFrame(before: Situation | null, log: EventShown[], news: GameNews): Frame {
+export function nextFrame(before: GameState | null, log: EventShown[], news: GameNews): Frame {
   const tookBack = news.log_from < log.length;
   return {
     game: { ...news, view: { ...(before?.view as object), ...news.view } },
@@ -63,7 +63,7 @@ export class Frames {
   }
 
   /** Whoever decides has seen what is shown: the answer does not wait until its time is over. */
-  seen(): void {
+  release(): void {
     if (this.#queue.length) return;
     this.#until = 0;
     this.#advance();

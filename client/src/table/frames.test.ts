@@ -45,7 +45,7 @@ describe("frames", () => {
 
   it("shows at once what comes of a decision, however new what led to it is", async () => {
     frames.add(frame(1));
-    frames.seen();
+    frames.release();
     frames.add(frame(2));
     frames.add(frame(3));
     expect([shown(), frames.behind]).toEqual([2, 1]);

@@ -6,14 +6,14 @@ const STAYS = 5_000;
 const MOST = 5;
 
 export class Reacting {
-  seen = $state.raw<(Reacted & { number: number })[]>([]);
+  recent = $state.raw<(Reacted & { number: number })[]>([]);
   #count = 0;
 
   add(message: Reacted): void {
     const number = (this.#count += 1);
-    this.seen = [...this.seen.slice(1 - MOST), { ...message, number }];
+    this.recent = [...this.recent.slice(1 - MOST), { ...message, number }];
     setTimeout(() => {
-      this.seen = this.seen.filter((each) => each.number !== number);
+      this.recent = this.recent.filter((each) => each.number !== number);
     }, STAYS);
   }
 }

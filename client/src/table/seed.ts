@@ -20,14 +20,14 @@ export function seedStep(table: TableShown, you: You): SeedStep | null {
   const mine = String(you.client);
   if (step === "promise" && !(mine in promised) && (wanted.includes(you.client) || you.seats.length > 0)) {
     const seed = recall(key, "") || randomHex(32);
-    keepOf(table.id);
+    makeRoomFor(table.id);
     remember(key, seed);
     return { type: "promise", commitment: bytesToHex(sha256(hexToBytes(seed))) };
   }
   if (step === "reveal" && mine in promised && !(mine in revealed)) {
     const seed = recall(key, "");
     // The page that checks the dice compares the record with what was shown before anybody revealed anything.
-    keepOf(table.id);
+    makeRoomFor(table.id);
     remember(promisesKey(table.id), { commitment: table.dice.commitment, promised });
     // Only if the promise is really ours: otherwise a seed of ours is none of this game's business.
     if (seed && promised[mine] === bytesToHex(sha256(hexToBytes(seed)))) return { type: "reveal", seed };
@@ -37,7 +37,7 @@ export function seedStep(table: TableShown, you: You): SeedStep | null {
 }
 
 /** A browser has little room: what is kept of the oldest table makes place. */
-function keepOf(table: string): void {
+function makeRoomFor(table: string): void {
   const others = recall<string[]>(KEPT, []).filter((each) => each !== table);
   for (const old of others.slice(0, Math.max(0, others.length - MOST_KEPT + 1))) {
     forget(seedKey(old));

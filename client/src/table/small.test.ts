@@ -173,7 +173,7 @@ describe("the rest", () => {
   it("spells times", () => expect([7, 750, 3605].map(spell)).toEqual(["0:07", "12:30", "1:00:05"]));
   it("hears each sound once", () => {
     const happened = ["dice-rolled", "nothing", "die-rerolled", "seal-broken"].map((kind) => ({ kind }));
-    expect(soundsOf(happened)).toEqual(["dice", "wax"]);
+    expect(soundsOf(happened, { "die-rerolled": "dice", "seal-broken": "wax" })).toEqual(["dice", "wax"]);
   });
   it("names the rule of the proposal, or of most choices", () => {
     const legal = { count: 3, families: [], actions: ["A", "B", "B"].map((rule) => ({ rule })) } as never;

@@ -17,7 +17,7 @@ import { Line, PROTOCOL, type CommandFields, type CommandType, type LineState } 
 import { socketAddress } from "../net/place";
 import { t } from "../text/locale.svelte";
 import { Commands, type Notice } from "./commands.svelte";
-import { Frames, nextFrame, type Situation } from "./frames.svelte";
+import { Frames, nextFrame, type GameState } from "./frames.svelte";
 import { matching, NOTHING, stillPossible, type Choice, type Play } from "./play";
 import { Asides, welcomeBack } from "./asides.svelte";
 import { Reacting } from "./reacting.svelte";
@@ -50,7 +50,7 @@ export class LiveTable implements Play {
   readonly reacting = new Reacting();
   readonly talk: Talk;
   readonly asides = new Asides();
-  #live: Situation | null = null;
+  #live: GameState | null = null;
   #line: Line;
   #commands: Commands;
   #contribution = new Contribution();
@@ -111,7 +111,7 @@ export class LiveTable implements Play {
   }
 
   /** When the time of whoever must decide is over, by the server's clock; null without a clock. */
-  get deadlines(): Situation["asked"] {
+  get deadlines(): GameState["asked"] {
     return this.frames.shown?.game.asked ?? [];
   }
 
@@ -146,7 +146,7 @@ export class LiveTable implements Play {
   }
 
   /** What has happened up to what is shown: the log runs ahead while frames wait. */
-  get said(): EventShown[] {
+  get shownLog(): EventShown[] {
     return this.frames.shown?.log ?? [];
   }
 
@@ -228,7 +228,7 @@ export class LiveTable implements Play {
 
   /** What was chosen has been done, or no longer is what one chose from: the next choice is a new one. */
   async #do<Type extends "decide" | "undo">(type: Type, fields: CommandFields<Type>): Promise<void> {
-    this.frames.seen();
+    this.frames.release();
     if (await this.ask(type, fields)) this.proposed = null;
   }
 
@@ -255,7 +255,7 @@ export class LiveTable implements Play {
         else this.#line.tell({ type: "sync" });
         break;
       case "said":
-        this.talk.said = [...this.talk.said, message.said];
+        this.talk.messages = [...this.talk.messages, message.said];
         break;
       case "reacted":
         this.reacting.add(message);
@@ -278,7 +278,7 @@ export class LiveTable implements Play {
   #meet(table: TableShown, you: You, lines: number): void {
     this.table = table;
     this.you = you;
-    this.talk.said = table.chat;
+    this.talk.messages = table.chat;
     this.asides.follow(table.seats, lines);
     this.clockOff = table.now - Date.now() / 1000;
     const step = this.#contribution.next(table, you);
@@ -301,7 +301,7 @@ export class LiveTable implements Play {
   }
 
   /** What somebody else did takes nothing from a choice that is still possible. */
-  #keepProposal(game: Situation | null): void {
+  #keepProposal(game: GameState | null): void {
     const { proposed } = this;
     this.advice = null;
     if (!proposed) return;

@@ -124,10 +124,10 @@ describe("following a table", () => {
 
   it("continues the log where the message says, and shortens it when something is taken back", () => {
     socket().tell({ type: "game", after: 4, game: game({ version: 5, log_from: 2, log: [event("third")] }) });
-    expect(table.said.map((each) => each.kind)).toEqual(["first", "second", "third"]);
+    expect(table.shownLog.map((each) => each.kind)).toEqual(["first", "second", "third"]);
     expect(table.happened.map((each) => each.kind)).toEqual(["third"]);
     socket().tell({ type: "game", after: 5, game: game({ version: 6, log_from: 1, log: [event("other")] }) });
-    expect(table.said.map((each) => each.kind)).toEqual(["first", "other"]);
+    expect(table.shownLog.map((each) => each.kind)).toEqual(["first", "other"]);
     expect(table.happened).toEqual([]); // taking back is not played as movement
   });
 
@@ -247,7 +247,7 @@ describe("following a table", () => {
   it("clears the page when nobody may look, and takes nothing that is meant for a seat", () => {
     table.propose(table.legal.actions[0] ?? null);
     table.show(null);
-    expect([table.view, table.said, table.proposed]).toEqual([undefined, [], null]);
+    expect([table.view, table.shownLog, table.proposed]).toEqual([undefined, [], null]);
     welcome(game({ version: 5 })); // was on its way
     socket().tell({ type: "game", after: 5, game: game({ version: 6, log_from: 2, log: [] }) });
     expect(table.view).toBeUndefined();
@@ -282,15 +282,15 @@ describe("following a table", () => {
 
   it("counts what was said while nobody looked", () => {
     socket().tell({ type: "said", said: { client: 2, name: "Bea", at: 1, words: "hello" } });
-    expect([table.talk.said.length, table.talk.unread]).toEqual([1, 1]);
+    expect([table.talk.messages.length, table.talk.unread]).toEqual([1, 1]);
     expect(new Talk(table.id).unread).toBe(0); // nothing is known yet
     const again = new Talk(table.id);
-    again.said = table.talk.said;
+    again.messages = table.talk.messages;
     expect(again.unread).toBe(1); // as after a reload
     table.talk.read();
     expect(table.talk.unread).toBe(0);
     const later = new Talk(table.id);
-    later.said = table.talk.said;
+    later.messages = table.talk.messages;
     expect(later.unread).toBe(0);
   });
 

@@ -3,7 +3,7 @@ import { recall, remember } from "../app/remembered";
 import type { ChatShown } from "../generated/messages";
 
 export class Talk {
-  said = $state.raw<ChatShown[]>([]);
+  messages = $state.raw<ChatShown[]>([]);
   /** When the latest message was said that has been read here, by the server's clock. */
   #readUntil = $state(0);
   readonly #key: string;
@@ -14,12 +14,12 @@ export class Talk {
   }
 
   get unread(): number {
-    return this.said.filter((each) => each.at > this.#readUntil).length;
+    return this.messages.filter((each) => each.at > this.#readUntil).length;
   }
 
   /** Somebody looks at it. */
   read(): void {
-    const latest = this.said.at(-1)?.at ?? 0;
+    const latest = this.messages.at(-1)?.at ?? 0;
     if (latest <= this.#readUntil) return;
     this.#readUntil = latest;
     remember(this.#key, latest);

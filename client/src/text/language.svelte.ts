@@ -7,7 +7,7 @@ export const language = $state({
 });
 
 /** Called once, by the app. */
-export function keepSpeaking(): void {
+export function followLanguage(): void {
   $effect(() => {
     language.hasFailed = false;
     speak(preferredLanguage()).catch(() => {

@@ -33,7 +33,8 @@ export async function speak(language: Language): Promise<void> {
     get<{ sources: Record<string, string> }>(`/texts/${language}`),
   ]);
   if (number !== asked) return;
-  bundle = makeBundle(language, [...Object.values(texts.sources), own.default]);
+  // Of two messages with the same key the first one counts: no game says what the page says itself.
+  bundle = makeBundle(language, [own.default, ...Object.values(texts.sources)]);
   document.documentElement.lang = language;
 }
 

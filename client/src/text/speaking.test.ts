@@ -16,3 +16,10 @@ it("speaks the language that was asked for last, whichever arrives first", async
   expect(t("at-undo")).toBe("Undo");
   expect(document.documentElement.lang).toBe("en");
 });
+
+it("lets no game of another package say what the page says itself", async () => {
+  const sources = { racing: "at-undo = Stolen\nracing-title = Racing\n" };
+  vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, json: () => Promise.resolve({ sources }) }));
+  await speak("en");
+  expect([t("at-undo"), t("racing-title")]).toEqual(["Undo", "Racing"]);
+});

@@ -2,19 +2,19 @@
 import { getContext, setContext, type Snippet } from "svelte";
 
 let open = $state.raw<readonly symbol[]>([]);
-const TOLD = Symbol("told");
+const NOTICES = Symbol("notices");
 
 /** The window that was opened last; null: the page itself is used. */
 export const topDialog = (): symbol | null => open.at(-1) ?? null;
 
-export function opened(dialog: symbol): void {
+export function addDialog(dialog: symbol): void {
   open = [...open, dialog];
 }
 
-export function closed(dialog: symbol): void {
+export function removeDialog(dialog: symbol): void {
   open = open.filter((each) => each !== dialog);
 }
 
 /** What every window of this part of the page shows above itself, such as why something was refused. */
-export const tellOver = (told: Snippet): void => void setContext(TOLD, told);
-export const toldOver = (): Snippet | undefined => getContext(TOLD);
+export const setNotices = (notices: Snippet): void => void setContext(NOTICES, notices);
+export const getNotices = (): Snippet | undefined => getContext(NOTICES);

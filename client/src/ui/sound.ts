@@ -61,19 +61,19 @@ function noise(
   const band = new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch, Q: narrow });
   source
     .connect(band)
-    .connect(fading(audio, at, length, loud))
+    .connect(fadeOut(audio, at, length, loud))
     .connect(audio.destination);
   source.start(at);
 }
 
 function tone(audio: AudioContext, at: number, pitch: number, loud: number, length: number): void {
   const source = new OscillatorNode(audio, { frequency: pitch });
-  source.connect(fading(audio, at, length, loud)).connect(audio.destination);
+  source.connect(fadeOut(audio, at, length, loud)).connect(audio.destination);
   source.start(at);
   source.stop(at + length);
 }
 
-function fading(audio: AudioContext, at: number, length: number, loud: number): GainNode {
+function fadeOut(audio: AudioContext, at: number, length: number, loud: number): GainNode {
   const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime(loud, at);
   gain.gain.exponentialRampToValueAtTime(0.001, at + length);

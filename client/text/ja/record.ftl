@@ -5,7 +5,7 @@ record-choose = 記録ファイルを開く…
 record-download = 記録をダウンロード
 record-to-table = テーブルへ
 record-drop = ここに記録ファイルをドロップ
-record-drop-about = 一手ずつ再生し、ダイスをこのブラウザーで検証します。
+record-drop-about = 一手ずつ再生し、ダイスが公正だったかをこのブラウザーで検証します。
 record-unreadable = このファイルはゲームの記録ではありません。記録は「conclave record 1」で始まり、ゲームの終わりにダウンロードできます。
 record-too-large = ゲームの記録としては大きすぎるファイルです。
 record-none = 表示できる記録がありません
@@ -13,13 +13,13 @@ record-again = もう一度試す
 
 record-verdict-checking = ダイスを検証しています…
 record-about-checking = すべてのロールとカードの引きをブラウザーで計算し直し、ルールどおりのものかをサーバーに確認しています。
-record-verdict-proven = ダイスは証明されました
-record-verdict-unproven = ダイスは証明されていません
-record-verdict-false = この記録は偽りです
+record-verdict-proven = ダイスの公正さが確認されました
+record-verdict-unproven = ダイスの公正さは確認できませんでした
+record-verdict-false = この記録は正しくありません
 record-about-proven = このゲームの{ $recomputed }回のロールとカードの引きをブラウザーで計算し直し、すべて記録どおりでした。ゲームの開始後は、ホストを含めて誰も出目を変えられませんでした。
 record-about-unproven = この記録におかしな点はありませんが、確かめられなかったことがあります。{ $recomputed ->
     [0] 計算し直せたロールはありません。
-   *[other] { $recomputed }回のロールとカードの引きを計算し直し、記録どおりでした。
+   *[other] { $recomputed }回のロールとカードの引きは、計算し直した結果も記録どおりでした。
 }
 record-about-false = この記録には、約束やルールと食い違うところがあります。信用しないでください。最初に食い違う行を下に示します。{ $recomputed ->
     [0] { "" }
@@ -59,7 +59,7 @@ record-eyes-all = 全員共通
 record-no-board = このゲームはここでは表示できません。
 
 record-dice = このゲームのダイス
-record-dice-about = どの面も、20ゲームのうち19ゲームでは出た回数が期待範囲に収まります。ですから、20の面のうち1つが外れていても珍しくはありません。外れた面には「!」が付きます。
+record-dice-about = どの面も、20ゲームのうち19ゲームでは出た回数が期待範囲に収まります。つまり、20の面のうち1つが外れていても珍しくありません。外れた面には「!」が付きます。
 record-dice-of = { $rolled }個のダイス（{ $faces }）
 record-face = 面
 record-came-up = 出た回数

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from conclave.core.actions import Actions
 from conclave.core.game import Game
@@ -19,6 +19,10 @@ class Bot:
 
     version: int = 1
     """Part of the bot's name in records (`adept@1`): counted up whenever it decides differently."""
+
+    budget: ClassVar[int | None] = None
+    """How much it thinks for a decision, for bots that can be told: `searcher:2000` makes it 2000. It is
+    measured in steps, not in time. None for all others."""
 
     def __init__(self, game: Game, seat: int, source: Source) -> None:
         self.game = game

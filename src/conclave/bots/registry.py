@@ -1,4 +1,4 @@
-"""The bots that can sit down, by name, and bots of one's own by file.
+"""The bots that can sit down, by name, perhaps with a budget, and bots of one's own by file.
 
 Classes are imported when they are asked for: `random` does not wait for what a stronger bot needs.
 """
@@ -6,20 +6,34 @@ Classes are imported when they are asked for: `random` does not wait for what a 
 from __future__ import annotations
 
 import os
+import re
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from pkgutil import resolve_name
 from types import ModuleType
+from typing import Final
 from zlib import crc32
 
 from conclave.bots.bot import Bot
-from conclave.bots.failing import one_line
-from conclave.bots.moved_modules import moved_imports
+from conclave.bots.bot_errors import one_line
+from conclave.bots.moved_modules import moved_import
+from conclave.core.one_line import in_one_line
 from conclave.core.text import Text, text
+from conclave.kit import BrokenPart
 from conclave.registry import KITS
 
-_EVERY_GAME = {"random": "conclave.bots.random_bot:RandomBot"}
+_EVERY_GAME = {
+    "random": "conclave.bots.random_bot:RandomBot",
+    "searcher": "conclave.bots.search_bot:SearchBot",
+}
+
+MOST_BUDGET: Final = 1_000_000
+"""The largest budget of any bot, chosen so that a slip of the keyboard is not waited for. The tree of a
+decision of `searcher` then takes about half a gigabyte."""
+_BUDGET = re.compile("[1-9][0-9]{0,6}")
+_OURS = re.compile(r"[\w-]+(:[^/\\]*)?")
+"""`greedy`, and whatever begins like `searcher:2000`: no name of a file."""
 
 _OWN_MODULE = "_own_bot_"
 
@@ -37,28 +51,53 @@ class UnknownBot(BotError):
 
 
 def bot_names(game_name: str) -> tuple[str, ...]:
-    """The bots of a game, weakest first."""
+    """The bots of a game: first those that play every game, then its own, weakest first.
+
+    The last is the strongest: it gives hints and covers. `searcher` has no fixed place among the levels.
+    """
     kit = KITS.get(game_name)
     return tuple({**_EVERY_GAME, **({} if kit is None else kit.bots)})
 
 
 def find_bot(game_name: str, name: str) -> type[Bot]:
-    """The bot of a name (`greedy`) or of a file of one's own (`my_bot.py:Bot`)."""
-    kit = KITS.get(game_name)
-    if kit is not None and name in kit.bots:
-        bot_class: type[Bot] = kit.load(kit.bots[name])
-        return bot_class
-    if name in _EVERY_GAME:
-        shared_class: type[Bot] = resolve_name(_EVERY_GAME[name])
-        return shared_class
+    """The bot of a name (`greedy`, `searcher:2000`) or of a file of one's own (`my_bot.py:Bot`)."""
     if is_own(name):
         return load_bot(name)
-    raise UnknownBot(text("bots-unknown", bot=name, game=game_name, expected=", ".join(bot_names(game_name))))
+    level, colon, budget = name.partition(":")
+    bot_class = _class_of(game_name, level)
+    if bot_class is None:
+        expected = ", ".join(bot_names(game_name))
+        raise UnknownBot(text("bots-unknown", bot=name, game=game_name, expected=expected))
+    return _with_budget(bot_class, level, budget) if colon else bot_class
+
+
+def _class_of(game_name: str, level: str) -> type[Bot] | None:
+    """The bot of a name without a budget."""
+    kit = KITS.get(game_name)
+    if kit is not None and level in kit.bots:
+        try:
+            bot_class: type[Bot] = kit.load(kit.bots[level], Bot)
+        except BrokenPart as broken:
+            error = in_one_line(broken.error)
+            raise BotError(text("bots-kit-fails", bot=level, game=game_name, error=error)) from broken
+        return bot_class
+    shared_class: type[Bot] | None = resolve_name(_EVERY_GAME[level]) if level in _EVERY_GAME else None
+    return shared_class
+
+
+def _with_budget(bot_class: type[Bot], level: str, budget: str) -> type[Bot]:
+    """The same bot, which thinks as much as it is told. It is made anew from its name in other processes."""
+    if bot_class.budget is None:
+        raise BotError(text("bots-no-budget", bot=level, budget=budget))
+    if not _BUDGET.fullmatch(budget) or int(budget) > MOST_BUDGET:
+        example = f"{level}:{bot_class.budget}"
+        raise BotError(text("bots-budget-wrong", bot=level, most=str(MOST_BUDGET), example=example))
+    return type(bot_class.__name__, (bot_class,), {"budget": int(budget), "__module__": bot_class.__module__})
 
 
 def is_own(name: str) -> bool:
     """Whether a name points to a file rather than to a bot of Conclave."""
-    return ":" in name or name.endswith(".py")
+    return (":" in name or name.endswith(".py")) and not _OURS.fullmatch(name)
 
 
 def load_bot(path_colon_class: str) -> type[Bot]:
@@ -83,7 +122,7 @@ def load_bot(path_colon_class: str) -> type[Bot]:
 
 
 def bot_label(name: str, bot_class: type[Bot]) -> str:
-    """How records name a bot: `greedy@1`, or `my_bot.py:Bot`."""
+    """How records name a bot: `greedy@1`, `searcher:2000@1`, or `my_bot.py:Bot`."""
     return short_name(name) if is_own(name) else f"{name}@{bot_class.version}"
 
 
@@ -122,9 +161,10 @@ def _run(path: Path) -> ModuleType:
         raise
     except BaseException as error:
         del sys.modules[name]
-        if isinstance(error, ImportError) and (moved := moved_imports(path)):
-            old, new = next(iter(moved.items()))
-            raise BotError(text("bots-file-moved", file=str(path), old=old, new=new)) from error
-        reason = one_line(error, str(path))
-        raise BotError(text("bots-file-fails", file=str(path), error=reason)) from error
+        moved = moved_import(error)
+        if moved is not None:
+            reason = text("bots-file-moved", file=str(moved.file), old=moved.old, new=moved.new)
+            raise BotError(reason) from error
+        failed = one_line(error, str(path))
+        raise BotError(text("bots-file-fails", file=str(path), error=failed)) from error
     return module

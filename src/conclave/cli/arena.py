@@ -11,22 +11,24 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from conclave.cli.contests import (
-    INTERRUPTED,
-    PAGE,
-    Watching,
-    checked_cluster,
-    finish,
-    named_bots,
-    one_sentence,
-    options_for,
-    seed_for,
-    show_forfeits,
-    tell_interrupted,
-    wording,
-)
 from conclave.cli.edge import find_game, problem
 from conclave.cli.game_options import EXTRA_ARGUMENTS, GameCommand
+from conclave.cli.lab_runs import (
+    INTERRUPTED,
+    PAGE,
+    ProgressLine,
+    check_cluster_options,
+    closing_options,
+    finish,
+    one_sentence,
+    options_for,
+    read_bot_names,
+    run_options,
+    seed_for,
+    show_forfeits,
+    show_interrupted,
+    wording,
+)
 from conclave.cli.prose import Prose
 from conclave.cli.usage import CheckedOption
 from conclave.lab.arena.line_ups import line_ups
@@ -36,14 +38,14 @@ from conclave.lab.arena.report import (
     arena_page,
     decision_words,
     luck_words,
-    ranked,
+    ranking,
     report_of,
 )
 from conclave.lab.arena.run import Plan, run
-from conclave.lab.arena.sprt import Question
+from conclave.lab.arena.sprt import Hypotheses
 from conclave.lab.play.crew_member import MOST_MEGABYTES, Limits
-from conclave.lab.play.deals import Programme
-from conclave.lab.report.wording import Wording, plain, signed_number
+from conclave.lab.play.deals import RunSpec
+from conclave.lab.report.report_text import ReportText, plain, signed_number
 from conclave.lab.stats.estimates import Estimate
 
 
@@ -51,11 +53,7 @@ from conclave.lab.stats.estimates import Estimate
 @click.argument("game")
 @click.option("--bots", required=True, metavar="A,B,...")
 @click.option("--players", cls=CheckedOption, default=2, show_default=True, type=click.IntRange(min=1))
-@click.option("--games", cls=CheckedOption, default=100, show_default=True, type=click.IntRange(min=1))
-@click.option("--jobs", cls=CheckedOption, default=1, show_default=True, type=click.IntRange(min=1))
-@click.option("--cluster", metavar="ADDRESS")
-@click.option("--seed", cls=CheckedOption, type=int)
-@click.option("--out", type=click.Path(path_type=Path), metavar="FOLDER")
+@run_options
 @click.option("--sprt", metavar="LOW,HIGH")
 @click.option("--errors", default="0.05,0.05", show_default=True, metavar="ALPHA,BETA")
 @click.option("--luck", is_flag=True)
@@ -73,8 +71,7 @@ from conclave.lab.stats.estimates import Estimate
     show_default=True,
     type=click.IntRange(64, MOST_MEGABYTES),
 )
-@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE")
-@click.option("--json", "as_json", is_flag=True)
+@closing_options
 @click.pass_context
 def arena(
     ctx: click.Context,
@@ -96,21 +93,21 @@ def arena(
 ) -> None:
     """Let bots play GAME in every combination and rate them."""
     rules = find_game(game)
-    names = named_bots(rules, bots)
+    names = read_bot_names(rules, bots)
     if len(set(names)) < 2:
         raise problem("cli-arena-alone", game=rules.name)
     options = options_for(rules, players, ctx.args, pairs)
     with one_sentence():
-        checked_cluster(ctx, cluster)
+        check_cluster_options(ctx, cluster)
         tables = line_ups(names, players)
-        programme = Programme(rules.name, tables, dict(options.items()), seed_for(seed, out))
+        run_spec = RunSpec(rules.name, tables, dict(options.items()), seed_for(seed, out))
         if sprt is None and ctx.get_parameter_source("errors") is not ParameterSource.DEFAULT:
             raise problem("cli-arena-errors-alone")
-        question = None if sprt is None else _question(sprt, errors)
-        plan = Plan(programme, games, jobs, Limits(seconds, memory), question, luck, cluster)
-        watching = Watching(rules.name, games)
-        with watching.shown():
-            outcome = run(plan, out, watching.of(plan))
+        hypotheses = None if sprt is None else _hypotheses(sprt, errors)
+        plan = Plan(run_spec, games, jobs, Limits(seconds, memory), hypotheses, luck, cluster)
+        progress = ProgressLine(rules.name, games)
+        with progress.open():
+            outcome = run(plan, out, progress.listener(plan))
     words = wording()
     if outcome.results:
         report = report_of(plan, outcome)
@@ -122,18 +119,18 @@ def arena(
             lambda console: _show(console, words, report, out),
         )
     if outcome.interrupted:
-        tell_interrupted(len(outcome.results), games, out)
+        show_interrupted(len(outcome.results), games, out)
         ctx.exit(INTERRUPTED)
 
 
-def _question(sprt: str, errors: str) -> Question:
+def _hypotheses(sprt: str, errors: str) -> Hypotheses:
     p0, p1 = _two_parts("--sprt", sprt, "0.5,0.58")
     alpha, beta = _two_parts("--errors", errors, "0.05,0.05")
     if p0 >= p1:
         raise problem("cli-arena-sprt-order", p0=f"{p0:g}", p1=f"{p1:g}")
     if alpha + beta >= 1:
         raise problem("cli-arena-errors", given=errors)
-    return Question(p0, p1, alpha, beta)
+    return Hypotheses(p0, p1, alpha, beta)
 
 
 def _two_parts(option: str, written: str, example: str) -> tuple[float, float]:
@@ -150,10 +147,10 @@ def _two_parts(option: str, written: str, example: str) -> tuple[float, float]:
 # -- in the terminal -----------------------------------------------------------------------------------------
 
 
-def _show(console: Console, words: Wording, report: Report, folder: Path | None) -> None:
+def _show(console: Console, words: ReportText, report: Report, folder: Path | None) -> None:
     figures = report.figures
-    title = words.say("lab-arena-title", game=words.game(report.plan.programme.game), games=figures.games)
-    seed = str(report.plan.programme.seed)
+    title = words.say("lab-arena-title", game=words.game(report.plan.run_spec.game), games=figures.games)
+    seed = str(report.plan.run_spec.seed)
     console.print(Prose(Text(words.say("lab-title-with-seed", title=title, seed=seed), "bold")))
     console.print(_bots(words, report))
     console.print(_meetings(words, report))
@@ -169,7 +166,7 @@ def _show(console: Console, words: Wording, report: Report, folder: Path | None)
         console.print(Prose(words.say("lab-report-written", file=str(folder / PAGE))))
 
 
-def _bots(words: Wording, report: Report) -> Table:
+def _bots(words: ReportText, report: Report) -> Table:
     with_luck = any(bot.adjusted is not None for bot in report.figures.bots)
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(words.say("lab-column-bot"), overflow="fold")
@@ -178,7 +175,7 @@ def _bots(words: Wording, report: Report) -> Table:
         keys.insert(2, "adjusted")
     for key in keys:
         table.add_column(words.say(f"lab-column-{key}"), justify="right")
-    for bot in ranked(report.figures):
+    for bot in ranking(report.figures):
         low, high = [signed_number(bound, 0) for bound in bot.rating_interval]
         cells = [
             _above(signed_number(bot.rating, 0), words.say("lab-interval", low=low, high=high)),
@@ -192,8 +189,8 @@ def _bots(words: Wording, report: Report) -> Table:
     return table
 
 
-def _meetings(words: Wording, report: Report) -> Table:
-    names = [bot.bot for bot in ranked(report.figures)]
+def _meetings(words: ReportText, report: Report) -> Table:
+    names = [bot.bot for bot in ranking(report.figures)]
     met = {(meeting.bot, meeting.other): meeting.ahead for meeting in report.figures.meetings}
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(words.say("lab-column-ahead"), overflow="fold")
@@ -205,7 +202,7 @@ def _meetings(words: Wording, report: Report) -> Table:
     return table
 
 
-def _tables(words: Wording, report: Report) -> Table:
+def _tables(words: ReportText, report: Report) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(words.say("lab-column-table"), overflow="fold")
     table.add_column(words.say("lab-column-games"), justify="right")
@@ -216,18 +213,18 @@ def _tables(words: Wording, report: Report) -> Table:
     return table
 
 
-def _seats(words: Wording, report: Report) -> Table:
+def _seats(words: ReportText, report: Report) -> Table:
     table = Table(words.say("lab-column-seat"), words.say("lab-column-wins"), box=SIMPLE_HEAD, pad_edge=False)
     for seat in report.figures.seats:
         table.add_row(str(seat.seat), Text(words.share(seat.win_share)))
     return table
 
 
-def _points(words: Wording, estimate: Estimate) -> Text:
+def _points(words: ReportText, estimate: Estimate) -> Text:
     return _above(plain(estimate.value, 1), words.interval(*estimate.interval))
 
 
-def _share(words: Wording, estimate: Estimate) -> Text:
+def _share(words: ReportText, estimate: Estimate) -> Text:
     low, high = estimate.interval
     return _above(words.percent(estimate.value), words.interval(100 * low, 100 * high))
 

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import click
 
-from conclave.cli.copying import DATA, JSON, copying
+from conclave.cli.copy_options import DATA, JSON, copying
 from conclave.cli.data_folder import data_folder
 from conclave.cli.edge import print_json, refused, say
-from conclave.cli.helping import SpokenCommand
+from conclave.cli.help import LocalizedCommand
 from conclave.storage import StorageProblem, back_up
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.argument("file", type=click.Path(path_type=Path))
 @DATA
 @JSON

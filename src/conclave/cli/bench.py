@@ -16,9 +16,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from conclave.cli.edge import find_game, print_json, problem, say
-from conclave.cli.helping import SpokenCommand
+from conclave.cli.help import LocalizedCommand
 from conclave.cli.usage import CheckedOption
 from conclave.compiled import form
+from conclave.core.options import OptionError
 from conclave.lab.bench.bench import SHORT_PLAYOUT, Pace, Setting, import_milliseconds, measure, settings
 from conclave.lab.bench.bench_forms import FormProcess, WrongForm
 from conclave.registry import GAMES
@@ -27,7 +28,7 @@ BOTH = ("compiled", "pure")
 
 
 @dataclass
-class Measured:
+class BenchResult:
     """One form of the rules."""
 
     form: str
@@ -35,7 +36,7 @@ class Measured:
     games: list[Pace] = field(default_factory=list)
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.option(
     "--seconds",
     cls=CheckedOption,
@@ -49,13 +50,13 @@ class Measured:
 def bench(seconds: float, games: str | None, wanted: str | None, as_json: bool) -> None:
     """Measure random games and searches of every game, for every number of players."""
     names = [game.name for game in GAMES] if games is None else [name.strip() for name in games.split(",")]
-    chosen = [setting for name in names for setting in settings(find_game(name))]
+    chosen = [setting for name in names for setting in _settings_of(name, asked_for=games is not None)]
     if wanted is None:
-        measured = [Measured(form(), import_milliseconds(form()))]
+        measured = [BenchResult(form(), import_milliseconds(form()))]
         _measure(chosen, measured, [lambda setting: measure(setting, seconds)])
     else:
         processes = _processes(BOTH if wanted == "both" else (wanted,))
-        measured = [Measured(each, import_milliseconds(each)) for each in processes]
+        measured = [BenchResult(each, import_milliseconds(each)) for each in processes]
         measures = [partial(process.measure, seconds=seconds) for process in processes.values()]
         try:
             _measure(chosen, measured, measures)
@@ -81,6 +82,22 @@ def bench(seconds: float, games: str | None, wanted: str | None, as_json: bool) 
         )
 
 
+def _settings_of(name: str, asked_for: bool) -> list[Setting]:
+    """A kit may name options that its game doesn't have; the other games are still measured."""
+    game = find_game(name)
+    found = list(settings(game))
+    try:
+        for setting in found:
+            game.configure({"players": setting.players, **setting.options})
+    except OptionError as wrong:
+        refusal = problem("cli-bench-options", game=game.name, reason=wrong.reason)
+        if asked_for:
+            raise refusal from None
+        refusal.show()
+        return []
+    return found
+
+
 def _processes(forms: Sequence[str]) -> dict[str, FormProcess]:
     try:
         return {each: FormProcess(each) for each in forms}
@@ -89,14 +106,14 @@ def _processes(forms: Sequence[str]) -> dict[str, FormProcess]:
 
 
 def _measure(
-    chosen: list[Setting], measured: list[Measured], measures: Sequence[Callable[[Setting], Pace]]
+    chosen: list[Setting], measured: list[BenchResult], measures: Sequence[Callable[[Setting], Pace]]
 ) -> None:
     """Setting by setting, the forms in turns: machines are noisy."""
-    with _progress(len(chosen) * len(measured)) as done:
+    with _progress(len(chosen) * len(measured)) as on_setting:
         for setting in chosen:
             for each, pace_of in zip(measured, measures, strict=True):
                 each.games.append(pace_of(setting))
-                done(setting)
+                on_setting(setting)
 
 
 @contextmanager
@@ -106,14 +123,14 @@ def _progress(total: int) -> Iterator[Callable[[Setting], None]]:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=total)
 
-        def done(setting: Setting) -> None:
+        def on_setting(setting: Setting) -> None:
             now = say("cli-bench-now", game=setting.game, players=setting.players)
             progress.update(task, description=now, advance=1)
 
-        yield done
+        yield on_setting
 
 
-def _tables(measured: list[Measured]) -> Iterator[Table]:
+def _tables(measured: list[BenchResult]) -> Iterator[Table]:
     """By game: the figures of the first form, and how many times as good as those of the other they are."""
     first, *others = [each.games for each in measured]
     rows = list(zip(first, *others, strict=True))

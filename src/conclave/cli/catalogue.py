@@ -9,12 +9,12 @@ from rich.console import Console
 from rich.table import Table
 
 from conclave.cli.edge import find_game, print_json, say, tell
-from conclave.cli.helping import SpokenCommand
+from conclave.cli.help import LocalizedCommand
 from conclave.cli.prose import Prose
 from conclave.core.component import Component
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.argument("game")
 @click.option("--json", "as_json", is_flag=True)
 def catalogue(game: str, as_json: bool) -> None:
@@ -22,6 +22,9 @@ def catalogue(game: str, as_json: bool) -> None:
     components = [_in_words(component) for component in find_game(game).catalogue()]
     if as_json:
         print_json(components)
+        return
+    if not components:
+        click.echo(say("cli-catalogue-empty", game=game))
         return
     table = Table(show_lines=True)
     for heading in ("", say("cli-catalogue-id"), say("cli-catalogue-name"), say("cli-catalogue-about")):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
+from typing import Final
 from unicodedata import combining, normalize
 
 import click
-import msgspec
 
 from conclave.cli.problem import Problem
 from conclave.core.game import Game
@@ -16,6 +16,16 @@ from conclave.locale import Locale, languages, locale
 from conclave.registry import GAMES
 
 ENGLISH = "en"
+
+_UNKNOWN_NAMES: Final = {
+    "bots-unknown": "bot",
+    "cli-no-command": "command",
+    "cli-option-unknown": "option",
+    "cli-rules-unknown": "rule",
+    "core-game-unknown": "game",
+    "core-option-unknown": "option",
+}
+"""Refusals of a name that is not known, with the argument that it is; `expected` lists the known ones."""
 
 
 # -- language ------------------------------------------------------------------------------------------------
@@ -28,9 +38,8 @@ def language() -> Locale:
 
 def chosen_language() -> str:
     chosen = os.environ.get("CONCLAVE_LANG") or ENGLISH
-    known = languages()
-    if chosen not in known:
-        unknown = text("cli-language-unknown", language=chosen, expected=", ".join(known))
+    if chosen != ENGLISH and chosen not in languages():
+        unknown = text("cli-language-unknown", language=chosen, expected=", ".join(languages()))
         raise Problem(locale(ENGLISH).say(unknown))
     return chosen
 
@@ -49,8 +58,21 @@ def problem(key: str, **arguments: Argument) -> Problem:
 
 
 def refused(reason: Text) -> Problem:
-    """A wrong input, in words that whoever refused it has found."""
-    return Problem(tell(reason))
+    """A wrong input, in the words of what refused it, with the nearest name for one that is not known."""
+    near = _nearest(reason)
+    sentences = [reason] if near is None else [reason, text("cli-did-you-mean", name=near)]
+    return Problem(" ".join([tell(sentence) for sentence in sentences]))
+
+
+def _nearest(reason: Text) -> str | None:
+    name = reason.arguments.get(_UNKNOWN_NAMES.get(reason.key, ""))
+    if name is None:
+        return None
+    from difflib import get_close_matches  # only for mistakes
+
+    known = {each.lstrip("-").lower(): each for each in str(reason.arguments["expected"]).split(", ")}
+    near = get_close_matches(str(name)[:100].lower(), known, n=1)
+    return known[near[0]] if near else None
 
 
 # -- games and JSON ------------------------------------------------------------------------------------------
@@ -70,4 +92,6 @@ def _plain(name: str) -> str:
 
 
 def print_json(value: object) -> None:
+    import msgspec  # only now: most commands print no JSON
+
     click.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())

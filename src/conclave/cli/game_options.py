@@ -14,7 +14,7 @@ import click
 
 from conclave.cli.documents import read_document
 from conclave.cli.edge import problem, refused, say
-from conclave.cli.helping import SpokenCommand
+from conclave.cli.help import LocalizedCommand
 from conclave.cli.problem import Problem
 from conclave.core.game import Game
 from conclave.core.options import Choice, Document, Flag, Number, Option, OptionError, Options, Value
@@ -24,7 +24,7 @@ EXTRA_ARGUMENTS = {"ignore_unknown_options": True, "allow_extra_args": True}
 """Context settings of a command that hands its `ctx.args` to `read_options`."""
 
 
-class GameCommand(SpokenCommand):
+class GameCommand(LocalizedCommand):
     """A command that takes the options of a game; its help lists those of all games."""
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
@@ -34,8 +34,9 @@ class GameCommand(SpokenCommand):
                 for option in game.declared
                 if option.name != "players"
             ]
-            with formatter.section(say("cli-options-of-game", game=game.name)):
-                formatter.write_dl(rows)
+            if rows:
+                with formatter.section(say("cli-options-of-game", game=game.name)):
+                    formatter.write_dl(rows)
 
 
 def _usage(option: Option) -> str:
@@ -115,4 +116,6 @@ def _flags(game: Game, declared: dict[str, Option], extra_args: Sequence[str]) -
 
 def _unknown(game: Game, name: str) -> Problem:
     names = ", ".join([f"--{option.name}" for option in game.declared if option.name != "players"])
+    if not names:
+        return problem("cli-option-none", option=name, game=game.name)
     return problem("cli-option-unknown", option=name, game=game.name, expected=names)

@@ -1,4 +1,4 @@
-"""`conclave games`: the games that can be played here, and which package each of them comes from."""
+"""`conclave games`: the installed games, and the package each one comes from."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ import click
 
 from conclave.bots.registry import bot_names
 from conclave.cli.edge import print_json, say, tell
-from conclave.cli.helping import SpokenCommand
+from conclave.cli.help import LocalizedCommand
+from conclave.cli.main import COMMANDS
 from conclave.core.game import Game
 from conclave.core.options import Number
 from conclave.core.text import text
 from conclave.registry import GAMES, KITS
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.option("--json", "as_json", is_flag=True)
 def games(as_json: bool) -> None:
-    """The games that are installed, and where they come from."""
+    """List the installed games, and where they come from."""
     found = [(game, KITS.source(KITS.by_name[game.name])) for game in GAMES]
     broken = KITS.broken
     if as_json:
@@ -35,6 +36,7 @@ def games(as_json: bool) -> None:
                 "broken": [
                     {"name": each.name, "source": each.source, "reason": tell(each.reason)} for each in broken
                 ],
+                "missing": tell(text("core-games-missing")) if KITS.lacks_ours else None,
             }
         )
         return
@@ -43,6 +45,11 @@ def games(as_json: bool) -> None:
         title = text(f"{game.prefix}-title")
         click.echo(say("cli-games-row", game=game.name, title=title, least=least, most=most, source=source))
         click.echo(say("cli-games-bots", bots=", ".join(bot_names(game.name))))
+    for game, source in found:
+        for command in KITS.by_name[game.name].commands:
+            if command in COMMANDS:
+                hidden = say("cli-games-command-hidden", game=game.name, source=source, command=command)
+                click.echo(hidden, err=True)
     for each in broken:
         click.echo(say("cli-games-broken", game=each.name, source=each.source, reason=each.reason), err=True)
     if KITS.lacks_ours:

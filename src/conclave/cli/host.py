@@ -64,15 +64,15 @@ def _ask(folder: Path, command: HostCommand) -> bytes:
 
 
 async def _carry_out(storage: SqliteStorage, command: HostCommand) -> bytes:
-    from conclave.server.hall import Hall, NoSuchTable
-    from conclave.server.hosting import Hosting
-    from conclave.server.thinking.thinkers import Thinkers
+    from conclave.server.bot_workers.bot_pool import BotPool
+    from conclave.server.host_actions import HostActions
+    from conclave.server.table_manager import NoSuchTable, TableManager
 
-    hall = Hall(storage, Thinkers())
-    # In a closed hall nothing goes on by itself: no clock runs out, and no bot moves or covers.
-    await hall.close()
+    manager = TableManager(storage, BotPool())
+    # In a closed manager, nothing goes on by itself: no clock runs out, and no bot moves or covers.
+    await manager.close()
     try:
-        answer = await Hosting(hall, storage, running=False).carry_out(command)
+        answer = await HostActions(manager, storage, running=False).carry_out(command)
     except NoSuchTable:
         raise Refused("wrong", text(NO_SUCH_TABLE)) from None
     except Refused:

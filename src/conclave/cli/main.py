@@ -11,10 +11,11 @@ from pkgutil import resolve_name
 import click
 
 from conclave import __version__
-from conclave.cli.helping import say_help
+from conclave.cli.help import purpose_in, say_help
+from conclave.cli.parts import check_part
 from conclave.cli.problem import Problem
 from conclave.cli.usage import KnownCommands, complaint
-from conclave.kit import GameKit
+from conclave.kit import BrokenPart, GameKit
 
 COMMANDS = (
     "serve",
@@ -47,9 +48,10 @@ class Commands(KnownCommands):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
         if cmd_name in COMMANDS:
+            check_part(cmd_name)
             command = resolve_name(f"conclave.cli.{cmd_name}:{cmd_name}")
         elif (kit := _commands_of_games().get(cmd_name)) is not None:
-            command = kit.load(kit.commands[cmd_name])
+            command = kit.load(kit.commands[cmd_name], click.Command)
         else:
             return None
         assert isinstance(command, click.Command)
@@ -57,11 +59,11 @@ class Commands(KnownCommands):
 
     def purpose(self, name: str, ctx: click.Context) -> str:  # noqa: ARG002
         """In a few words, which are known without loading the command."""
-        return say_help(f"cli-command-{name}")
+        return purpose_in(f"cli-command-{name}")
 
 
 def _commands_of_games() -> dict[str, GameKit]:
-    """Which game brings a command along; one of ours is never replaced."""
+    """Which game provides each command; none of ours can be replaced."""
     from conclave.registry import KITS
 
     return {name: kit for kit in KITS for name in kit.commands if name not in COMMANDS}
@@ -72,9 +74,10 @@ def _show_version(ctx: click.Context, _option: click.Parameter, asked: bool) -> 
     if not asked or ctx.resilient_parsing:
         return
     from conclave.compiled import form, interpreted
+    from conclave.forms import is_stale
 
-    shown = say_help("cli-version", version=__version__, form=form(), modules=", ".join(interpreted()))
-    click.echo(shown)
+    rules = "stale" if is_stale() else form()
+    click.echo(say_help("cli-version", version=__version__, form=rules, modules=", ".join(interpreted())))
     ctx.exit()
 
 
@@ -127,6 +130,11 @@ def _run() -> int:
         return 0
     except click.ClickException as wrong:
         raise complaint(wrong) from None
+    except BrokenPart as broken:
+        from conclave.cli.edge import refused
+        from conclave.registry import broken_part
+
+        raise refused(broken_part(broken)) from None
     except SystemExit:  # which click raises by itself only when nobody reads any more
         return 0
     except (click.Abort, KeyboardInterrupt):
@@ -134,4 +142,12 @@ def _run() -> int:
 
         problem("cli-interrupted").show()
         return INTERRUPTED
+    except Exception as error:
+        from conclave.cli.edge import refused
+        from conclave.game_faults import game_fault
+
+        fault = None if sys.flags.dev_mode else game_fault(error)
+        if fault is None:
+            raise
+        raise refused(fault) from error
     return code if isinstance(code, int) else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from conclave.cli.edge import find_game, problem
-from conclave.cli.helping import SpokenGroup
+from conclave.cli.help import LocalizedGroup
 from conclave.kit import GameKit
 from conclave.registry import KITS
 
@@ -14,7 +14,7 @@ def games_with_odds() -> dict[str, GameKit]:
     return {kit.name: kit for kit in KITS if kit.odds_command is not None}
 
 
-class OddsOfGames(SpokenGroup):
+class OddsOfGames(LocalizedGroup):
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - the signature is click's
         return list(games_with_odds())
 
@@ -22,7 +22,7 @@ class OddsOfGames(SpokenGroup):
         kit = games_with_odds().get(cmd_name)
         if kit is None or kit.odds_command is None:
             return None
-        command = kit.load(kit.odds_command)
+        command = kit.load(kit.odds_command, click.Command)
         assert isinstance(command, click.Command)
         return command
 

@@ -10,7 +10,7 @@ from rich.text import Text as Line
 
 from conclave.cli.edge import language, print_json, problem, refused, say, tell
 from conclave.cli.problem import Problem
-from conclave.cli.terminal.voice import Voice
+from conclave.cli.terminal.translator import Translator
 from conclave.cli.usage import KnownCommands
 from conclave.core.event import Event, Listener
 from conclave.core.pending import Over
@@ -20,7 +20,7 @@ from conclave.core.record import Record, RecordError
 from conclave.core.replaying import find_game, replay
 from conclave.core.text import Text, text
 from conclave.registry import GAMES
-from conclave.table.fairness import Answer, Finding, Verdict, check
+from conclave.table.fairness import Finding, ProofStatus, Verdict, check
 from conclave.table.files import read_record
 
 
@@ -45,7 +45,7 @@ def show(file: Path, as_json: bool) -> None:
         print_json(_as_dict(found))
         return
     console = Console(highlight=False)
-    options = ", ".join([f"{name} {_shortened(value)}" for name, value in found.options.items()])
+    options = ", ".join([f"{name} {_shorten(value)}" for name, value in found.options.items()])
     rules = say("cli-record-rules", version=found.rules_version)
     console.print(Line.assemble((found.game, "bold"), f"  {rules}  ({options})"))
     for number, seat in enumerate(found.seats, 1):
@@ -62,7 +62,7 @@ def show(file: Path, as_json: bool) -> None:
         console.print(f"\n{say('cli-record-not-over')}", markup=False)
 
 
-def _shortened(value: str) -> str:
+def _shorten(value: str) -> str:
     """A document would fill the screen."""
     return value if len(value) <= LONGEST_VALUE else f"{value[:LONGEST_VALUE]}…"
 
@@ -76,8 +76,8 @@ def replay_command(file: Path, as_json: bool) -> None:
     names = [seat.name for seat in found.seats]
     events: list[Event] = []
     pending = _replay(file, found, events.append).pending
-    voice = Voice(language(), names, _called_you(found))
-    sentences = [voice.tell(event.text) for event in events]
+    translator = Translator(language(), names, _seat_of_you(found))
+    sentences = [translator.tell(event.text) for event in events]
     if as_json:
         print_json({**_as_dict(found), "log": sentences})
         return
@@ -92,7 +92,7 @@ def replay_command(file: Path, as_json: bool) -> None:
         click.echo(f"{pending.places[seat]}. {names[seat]}: {points}")
 
 
-def _called_you(found: Record) -> int | None:
+def _seat_of_you(found: Record) -> int | None:
     """The seat of the one person who played under no name of their own."""
     people = [number for number, seat in enumerate(found.seats) if seat.player == "you"]
     return people[0] if len(people) == 1 and found.seats[people[0]].name == say("cli-you") else None
@@ -109,12 +109,12 @@ def verify(file: Path, as_json: bool) -> None:
     except (RecordError, OSError) as wrong:
         reason = _reason(file, wrong)
         if as_json:
-            print_json({"verdict": Answer.FALSE, "reason": tell(reason), "reasons": [tell(reason)]})
+            print_json({"verdict": ProofStatus.FALSE, "reason": tell(reason), "reasons": [tell(reason)]})
         raise problem("cli-record-false", reason=reason) from None
     if as_json:
         print_json(_verdict_as_dict(file, found, verdict))
-    if verdict.answer is Answer.FALSE:
-        false = say("cli-record-false", reason=_located(file, verdict.findings[0]))
+    if verdict.status is ProofStatus.FALSE:
+        false = say("cli-record-false", reason=_with_place(file, verdict.findings[0]))
         raise Problem("\n  ".join([false, *map(_also, verdict.findings[1:])]))
     if not as_json:
         click.echo("\n  ".join([_answer(found, verdict), *_details(found, verdict)]))
@@ -122,7 +122,7 @@ def verify(file: Path, as_json: bool) -> None:
 
 def _answer(found: Record, verdict: Verdict) -> str:
     entries = len(found.entries)
-    if verdict.answer is Answer.PROVEN:
+    if verdict.status is ProofStatus.PROVEN:
         key = "cli-record-proven-over" if found.places else "cli-record-proven-broken-off"
         return say(key, entries=entries, game=found.game, chances=verdict.recomputed)
     if not verdict.replayed:
@@ -137,7 +137,7 @@ def _details(found: Record, verdict: Verdict) -> list[str]:
     proof = found.proof
     if proof is None:
         return details
-    if verdict.answer is Answer.UNPROVEN and verdict.recomputed:
+    if verdict.status is ProofStatus.UNPROVEN and verdict.recomputed:
         details.append(say("cli-record-recomputed", chances=verdict.recomputed))
     details.append(say("cli-record-commitment", commitment=proof.commitment))
     for each in proof.contributions:
@@ -160,9 +160,9 @@ def _also(finding: Finding) -> str:
 
 
 def _verdict_as_dict(file: Path, found: Record, verdict: Verdict) -> dict[str, object]:
-    answer: dict[str, object] = {"verdict": verdict.answer}
-    if verdict.answer is Answer.FALSE:
-        answer["reason"] = tell(_located(file, verdict.findings[0]))
+    answer: dict[str, object] = {"verdict": verdict.status}
+    if verdict.status is ProofStatus.FALSE:
+        answer["reason"] = tell(_with_place(file, verdict.findings[0]))
     return {
         **answer,
         "reasons": [_also(finding) for finding in verdict.findings],
@@ -212,10 +212,10 @@ def _reason(file: Path, wrong: RecordError | OSError) -> Text:
     if isinstance(wrong, OSError):
         reason = wrong.strerror or str(wrong)
         return text("cli-record-unreadable", file=click.format_filename(file), reason=reason)
-    return _located(file, wrong)
+    return _with_place(file, wrong)
 
 
-def _located(file: Path, wrong: RecordError | Finding) -> Text:
+def _with_place(file: Path, wrong: RecordError | Finding) -> Text:
     shown = click.format_filename(file)
     if wrong.line:
         return text("cli-record-line", file=shown, line=str(wrong.line), reason=wrong.reason)

@@ -6,19 +6,19 @@ import click
 from rich.console import Console
 
 from conclave.cli.edge import chosen_language, find_game, print_json, problem
-from conclave.cli.helping import SpokenCommand
+from conclave.cli.help import LocalizedCommand
 from conclave.cli.markdown import RulesMarkdown
 from conclave.core.rules_page import Rule, RulesPage
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.argument("game")
 @click.argument("rule_id", metavar="[ID]", required=False)
 @click.option("--json", "as_json", is_flag=True)
 def rules(game: str, rule_id: str | None, as_json: bool) -> None:
     """The rules of GAME, or only the rule ID (such as WD-7)."""
     page = find_game(game).page(chosen_language())
-    chosen = _chosen(page, game, rule_id)
+    chosen = _select_rules(page, game, rule_id)
     if as_json:
         print_json([_as_dict(rule) for rule in chosen])
     else:
@@ -27,7 +27,7 @@ def rules(game: str, rule_id: str | None, as_json: bool) -> None:
         Console().print(RulesMarkdown(page.markdown if rule_id is None else alone))
 
 
-def _chosen(page: RulesPage, game: str, rule_id: str | None) -> list[Rule]:
+def _select_rules(page: RulesPage, game: str, rule_id: str | None) -> list[Rule]:
     if rule_id is None:
         return list(page.rules.values())
     rule = page.find(rule_id)

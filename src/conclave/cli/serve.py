@@ -11,23 +11,23 @@ from pathlib import Path
 
 import click
 
-from conclave.cli.copying import DATA
+from conclave.cli.copy_options import DATA
 from conclave.cli.data_folder import data_folder
 from conclave.cli.edge import problem, refused, say
-from conclave.cli.helping import SpokenCommand
+from conclave.cli.help import LocalizedCommand
 from conclave.cli.usage import CheckedOption
-from conclave.server.hall import Limits
+from conclave.server.table_manager import Limits
+from conclave.server.web.addresses import listen, read_proxy
 from conclave.server.web.config import Config, WrongAddress, read_base_path, read_public_url
-from conclave.server.web.listening import listen, read_proxy
 from conclave.server.web.logs import set_up_logs
-from conclave.server.web.serving import Service
-from conclave.server.web.serving import serve as serve_tables
+from conclave.server.web.table_server import Service
+from conclave.server.web.table_server import serve as serve_tables
 from conclave.storage import SqliteStorage, StorageProblem
 
 HIGHEST_PORT = 65_535
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.option("--host", default="127.0.0.1", show_default=True)
 @click.option("--port", type=int, cls=CheckedOption, default=8000, show_default=True)
 @DATA
@@ -92,12 +92,12 @@ def serve(
         )
         with closing(SqliteStorage.open(folder)) as storage, listen(host, port) as listener:
             set_up_logs(verbose)
-            serve_tables(service, storage, listener, lambda urls: _started(urls, no_browser))
+            serve_tables(service, storage, listener, lambda urls: _announce(urls, no_browser))
     except (StorageProblem, WrongAddress) as wrong:
         raise refused(wrong.reason) from None
 
 
-def _started(urls: list[str], no_browser: bool) -> None:
+def _announce(urls: list[str], no_browser: bool) -> None:
     key = "server-open-network" if len(urls) > 1 else "server-open"
     click.echo(say(key, url=urls[0], others=", ".join(urls[1:])))
     if not no_browser and sys.stdout.isatty() and _has_display():

@@ -25,7 +25,7 @@ from conclave.core.game import Game
 from conclave.lab.play.deals import GameResult, labels
 from conclave.lab.play.simulate import Series
 from conclave.lab.play.simulate import simulate as play_series
-from conclave.lab.stats.tally import Figures, Interval, Tally
+from conclave.lab.stats.tally import Interval, Tally, TallySummary
 
 _INTERRUPTED = 130
 
@@ -75,9 +75,9 @@ def simulate(
     interrupted = _play(series, jobs, tally, folder)
     if tally.games:
         if as_json:
-            print_json(_as_dict(series, tally.figures(), interrupted))
+            print_json(_as_dict(series, tally.summary(), interrupted))
         else:
-            _print(Console(highlight=False), series, tally.figures())
+            _print(Console(highlight=False), series, tally.summary())
     if interrupted:
         problem("cli-simulate-interrupted", games=tally.games, asked=games).show()
         ctx.exit(_INTERRUPTED)
@@ -155,31 +155,31 @@ def _play(series: Series, jobs: int, tally: Tally, folder: _Records | None) -> b
     return False
 
 
-def _as_dict(series: Series, figures: Figures, interrupted: bool) -> dict[str, Any]:
+def _as_dict(series: Series, summary: TallySummary, interrupted: bool) -> dict[str, Any]:
     return {
         "game": series.game,
         "options": series.options,
         "seed": series.seed,
         "asked": series.games,
         "interrupted": interrupted,
-        "games": figures.games,
-        "bots": figures.bots,
-        "seats": figures.seats,
-        "rounds_per_game": figures.rounds_per_game,
-        "decisions_per_game": figures.decisions_per_game,
-        "endings": figures.endings,
+        "games": summary.games,
+        "bots": summary.bots,
+        "seats": summary.seats,
+        "rounds_per_game": summary.rounds_per_game,
+        "decisions_per_game": summary.decisions_per_game,
+        "endings": summary.endings,
     }
 
 
-def _print(console: Console, series: Series, figures: Figures) -> None:
-    title = Text(say("cli-simulate-title", game=series.game, games=figures.games, seed=str(series.seed)))
+def _print(console: Console, series: Series, summary: TallySummary) -> None:
+    title = Text(say("cli-simulate-title", game=series.game, games=summary.games, seed=str(series.seed)))
     title.highlight_words([series.game], "bold")
     console.print(Prose(title))
     by_bot = Table(box=SIMPLE_HEAD, pad_edge=False)
     by_bot.add_column(say("cli-simulate-bot"), overflow="fold")
     for key in ("cli-simulate-wins", "cli-simulate-points", "cli-simulate-place", "cli-simulate-ms"):
         by_bot.add_column(say(key), justify="right")
-    for bot in figures.bots:
+    for bot in summary.bots:
         by_bot.add_row(
             Text(bot.bot),
             _above(_percent(bot.win_share), _percent_interval(bot.win_share_interval)),
@@ -189,21 +189,21 @@ def _print(console: Console, series: Series, figures: Figures) -> None:
         )
     console.print(by_bot)
     by_seat = Table(say("cli-simulate-seat"), say("cli-simulate-wins"), "", box=SIMPLE_HEAD, pad_edge=False)
-    for seat in figures.seats:
+    for seat in summary.seats:
         interval = _percent_interval(seat.win_share_interval)
         by_seat.add_row(str(seat.seat), _percent(seat.win_share), Text(interval, "dim"))
     console.print(by_seat)
-    console.print(Prose(_average(figures)))
-    for ending in figures.endings:
+    console.print(Prose(_average(summary)))
+    for ending in summary.endings:
         console.print(Prose(say("cli-simulate-ending", games=ending.games, reason=ending.reason)))
     console.print(Prose(say("cli-simulate-legend"), "dim"))
 
 
-def _average(figures: Figures) -> str:
-    decisions = f"{figures.decisions_per_game:.1f}"
-    if figures.rounds_per_game is None:
+def _average(summary: TallySummary) -> str:
+    decisions = f"{summary.decisions_per_game:.1f}"
+    if summary.rounds_per_game is None:
         return say("cli-simulate-decisions", decisions=decisions)
-    return say("cli-simulate-rounds", rounds=f"{figures.rounds_per_game:.1f}", decisions=decisions)
+    return say("cli-simulate-rounds", rounds=f"{summary.rounds_per_game:.1f}", decisions=decisions)
 
 
 def _above(figure: str, interval: str) -> Text:

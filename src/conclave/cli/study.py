@@ -11,31 +11,32 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from conclave.cli.contests import (
-    INTERRUPTED,
-    PAGE,
-    Watching,
-    checked_cluster,
-    finish,
-    named_bots,
-    one_sentence,
-    options_for,
-    seed_for,
-    show_forfeits,
-    tell_interrupted,
-    wording,
-)
 from conclave.cli.edge import find_game, problem, refused
 from conclave.cli.game_options import EXTRA_ARGUMENTS, GameCommand
+from conclave.cli.lab_runs import (
+    INTERRUPTED,
+    PAGE,
+    ProgressLine,
+    check_cluster_options,
+    closing_options,
+    finish,
+    one_sentence,
+    options_for,
+    read_bot_names,
+    run_options,
+    seed_for,
+    show_forfeits,
+    show_interrupted,
+    wording,
+)
 from conclave.cli.prose import Prose
-from conclave.cli.usage import CheckedOption
 from conclave.core.game import Game
 from conclave.core.options import Document, OptionError, Value
 from conclave.lab.arena.run import Plan
-from conclave.lab.arena.worth import UseFigures
+from conclave.lab.arena.use_figures import UseFigures
 from conclave.lab.play.crew_member import Limits
-from conclave.lab.play.deals import Programme
-from conclave.lab.report.wording import Wording
+from conclave.lab.play.deals import RunSpec
+from conclave.lab.report.report_text import ReportText
 from conclave.lab.stats.estimates import FEWEST_DEALS
 from conclave.lab.stats.uses import use_text
 from conclave.lab.study.cells import Cell, CellFigures, Variant, cells, check_folder, grid, play
@@ -47,13 +48,8 @@ from conclave.lab.study.report import as_dict, cell_words, overview_heads, overv
 @click.option("--bots", default="greedy", show_default=True, metavar="A,B,...")
 @click.option("--players", default="2", show_default=True, metavar="N,M,...")
 @click.option("--vary", multiple=True, metavar="NAME=A,B,...")
-@click.option("--games", cls=CheckedOption, default=100, show_default=True, type=click.IntRange(min=1))
-@click.option("--jobs", cls=CheckedOption, default=1, show_default=True, type=click.IntRange(min=1))
-@click.option("--cluster", metavar="ADDRESS")
-@click.option("--seed", cls=CheckedOption, type=int)
-@click.option("--out", type=click.Path(path_type=Path), metavar="FOLDER")
-@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE")
-@click.option("--json", "as_json", is_flag=True)
+@run_options
+@closing_options
 @click.pass_context
 def study(
     ctx: click.Context,
@@ -71,20 +67,20 @@ def study(
 ) -> None:
     """Play GAME many times and tell how balanced it is."""
     rules = find_game(game)
-    names = named_bots(rules, bots)
-    varied = _varied(rules, vary)
+    names = read_bot_names(rules, bots)
+    varied = _values_to_vary(rules, vary)
     variants = [
         _variant(rules, count, values, ctx.args, pairs) for count, values in grid(_players(players), varied)
     ]
     words = wording()
     with one_sentence():
-        checked_cluster(ctx, cluster)
-        first = Programme(rules.name, (names,), {}, 0)
+        check_cluster_options(ctx, cluster)
+        first = RunSpec(rules.name, (names,), {}, 0)
         plan = Plan(first, games, jobs, Limits(), cluster=cluster)
         planned = cells(names, variants, 0, plan)
         if out is not None:
             check_folder(out, planned)
-        seed = _seed(seed, out, planned)
+        seed = _choose_seed(seed, out, planned)
         studied, interrupted = _play(words, cells(names, variants, seed, plan), out)
     if studied:
         finish(
@@ -96,7 +92,7 @@ def study(
         )
     if interrupted:
         played = sum([each.figures.games for each in studied])
-        tell_interrupted(played, games * len(variants), out)
+        show_interrupted(played, games * len(variants), out)
         ctx.exit(INTERRUPTED)
 
 
@@ -108,7 +104,7 @@ def _players(written: str) -> list[int]:
     return list(dict.fromkeys(counts))
 
 
-def _varied(game: Game, vary: tuple[str, ...]) -> dict[str, list[Value]]:
+def _values_to_vary(game: Game, vary: tuple[str, ...]) -> dict[str, list[Value]]:
     """The values of each option that is varied."""
     declared = {
         option.name: option
@@ -137,18 +133,18 @@ def _variant(
     return Variant(players, varied, dict(options.items()))
 
 
-def _seed(given: int | None, out: Path | None, planned: list[Cell]) -> int:
+def _choose_seed(given: int | None, out: Path | None, planned: list[Cell]) -> int:
     """All cells have the same one; that of the first cell which is there goes on."""
     there = [out / cell.name for cell in planned if (out / cell.name).is_dir()] if out is not None else []
     return seed_for(given, there[0] if there else None)
 
 
-def _play(words: Wording, planned: list[Cell], out: Path | None) -> tuple[list[CellFigures], bool]:
+def _play(words: ReportText, planned: list[Cell], out: Path | None) -> tuple[list[CellFigures], bool]:
     studied: list[CellFigures] = []
     for cell in planned:
-        watching = Watching(cell_words(words, cell), cell.plan.games)
-        with watching.shown():
-            found = play(cell, out, watching.of(cell.plan))
+        progress = ProgressLine(cell_words(words, cell), cell.plan.games)
+        with progress.open():
+            found = play(cell, out, progress.listener(cell.plan))
         if found is not None:
             studied.append(found)
         if found is None or found.outcome.interrupted:
@@ -160,11 +156,11 @@ def _play(words: Wording, planned: list[Cell], out: Path | None) -> tuple[list[C
 
 
 def _show(
-    console: Console, words: Wording, game: str, studied: list[CellFigures], folder: Path | None
+    console: Console, words: ReportText, game: str, studied: list[CellFigures], folder: Path | None
 ) -> None:
     games = sum([each.figures.games for each in studied])
     title = words.say("lab-study-title", game=words.game(game), games=games)
-    seed = str(studied[0].cell.plan.programme.seed)
+    seed = str(studied[0].cell.plan.run_spec.seed)
     console.print(Prose(Text(words.say("lab-title-with-seed", title=title, seed=seed), "bold")))
     notes: dict[str, None] = {}
     for each in studied:
@@ -187,7 +183,7 @@ def _show(
         console.print(Prose(words.say("lab-report-written", file=str(folder / PAGE))))
 
 
-def _facts(words: Wording, each: CellFigures) -> Table:
+def _facts(words: ReportText, each: CellFigures) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_header=False)
     table.add_column(overflow="fold")
     table.add_column(overflow="fold")
@@ -198,7 +194,7 @@ def _facts(words: Wording, each: CellFigures) -> Table:
     return table
 
 
-def _own_uses(words: Wording, game: str, uses: list[UseFigures]) -> Table:
+def _own_uses(words: ReportText, game: str, uses: list[UseFigures]) -> Table:
     table = _table(words, "lab-use-players", "lab-use-wins", "lab-use-points")
     for use in uses:
         table.add_row(
@@ -210,7 +206,7 @@ def _own_uses(words: Wording, game: str, uses: list[UseFigures]) -> Table:
     return table
 
 
-def _shared_uses(words: Wording, game: str, uses: list[UseFigures]) -> Table:
+def _shared_uses(words: ReportText, game: str, uses: list[UseFigures]) -> Table:
     table = _table(words, "lab-use-players", "lab-use-at-once", "lab-use-winners-at-once")
     for use in uses:
         assert use.points_at_once is not None
@@ -224,7 +220,7 @@ def _shared_uses(words: Wording, game: str, uses: list[UseFigures]) -> Table:
     return table
 
 
-def _table(words: Wording, *keys: str) -> Table:
+def _table(words: ReportText, *keys: str) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(words.say("lab-use-name"), overflow="fold")
     for key in keys:

@@ -10,11 +10,11 @@ from typing import Any, Final, TypeVar, get_args
 
 import click
 
-from conclave.cli.copying import DATA, JSON
+from conclave.cli.copy_options import DATA, JSON
 from conclave.cli.data_folder import data_folder
 from conclave.cli.edge import print_json, problem, refused, say
 from conclave.cli.host import ask, check_folder
-from conclave.cli.tables_shown import print_details, print_list, visible
+from conclave.cli.table_listing import print_details, print_list, visible
 from conclave.cli.usage import CheckedOption, KnownCommands
 from conclave.server.host_commands import (
     MOST_DAYS,
@@ -131,7 +131,7 @@ def show(table: str, data: Path | None, as_json: bool) -> None:
 @JSON
 def delete(ids: list[str], yes: bool, data: Path | None, as_json: bool) -> None:
     """Delete tables with their records, for good."""
-    if not (yes or _agreed(len(ids))):
+    if not (yes or _confirm(len(ids))):
         return
     done = ask(data_folder(data), DeleteTables(ids), Deleted)
     if done.missing:
@@ -155,7 +155,7 @@ def purge(older_than: int, dry_run: bool, yes: bool, data: Path | None, as_json:
     if not as_json:
         click.echo(say("cli-tables-old", tables=purged.tables, days=days))
     if purged.tables and not dry_run:
-        if not (yes or _agreed(purged.tables)):
+        if not (yes or _confirm(purged.tables)):
             return
         purged = ask(folder, PurgeTables(days), Purged)
     if as_json:
@@ -169,14 +169,19 @@ def _at_most_a_century(days: int) -> int:
     return min(days, MOST_DAYS)
 
 
-def _agreed(number: int) -> bool:
+def _confirm(number: int) -> bool:
     """Whether the host, asked on the terminal, says yes. Where nobody can be asked it takes `--yes`."""
     if not sys.stdin.isatty():
         raise problem("cli-tables-yes-needed")
-    agreed = click.confirm(say("cli-tables-sure", tables=number), err=True)
-    if not agreed:
-        click.echo(say("cli-tables-none-deleted"), err=True)
-    return agreed
+    question = f"{say('cli-tables-sure', tables=number)} [y/N]"
+    while True:  # click.confirm would complain about another answer in English
+        answer = click.prompt(question, default="", show_default=False, err=True).strip().lower()
+        if answer in ("y", "yes"):
+            return True
+        if answer in ("", "n", "no"):
+            click.echo(say("cli-tables-none-deleted"), err=True)
+            return False
+        click.echo(say("cli-tables-yes-or-no"), err=True)
 
 
 # -- people and games ----------------------------------------------------------------------------------------
@@ -227,7 +232,7 @@ def retention(days: str | None, data: Path | None, as_json: bool) -> None:
     check_folder(folder)
     if days is not None:
         _settle(folder, HostSettings(_read_retention(days)))
-    settled = _settled(folder).retention
+    settled = _host_settings(folder).retention
     server = read_server_file(folder)
     given = None if server is None else server.retention
     if as_json:
@@ -256,7 +261,7 @@ def _settle(folder: Path, settings: HostSettings) -> None:
         raise refused(problem_of(wrong, folder / SETTINGS_FILE).reason) from None
 
 
-def _settled(folder: Path) -> HostSettings:
+def _host_settings(folder: Path) -> HostSettings:
     file = folder / SETTINGS_FILE
     try:
         return read_settings(folder)

@@ -11,12 +11,12 @@ from typing import Any
 
 import click
 
-from conclave.cli.helping import SpokenGroup
+from conclave.cli.help import LocalizedGroup
 from conclave.cli.problem import Problem
 from conclave.core.text import Argument, Text, text
 
 
-class KnownCommands(SpokenGroup):
+class KnownCommands(LocalizedGroup):
     """Refuses an unknown command with the list of those there are."""
 
     def resolve_command(
@@ -70,7 +70,7 @@ def complaint(wrong: click.ClickException) -> Problem:
 
 def _wrong(wrong: click.ClickException) -> Argument:
     if isinstance(wrong, click.MissingParameter) and wrong.param is not None:
-        return text("cli-missing", name=wrong.param.get_error_hint(wrong.ctx).strip("'"))
+        return text("cli-missing", name=wrong.param.get_error_hint(wrong.ctx).strip("'.[]"))
     if isinstance(wrong, click.NoSuchOption):
         return text("cli-no-such-option", option=wrong.option_name)
     if isinstance(wrong, click.BadOptionUsage):

@@ -15,9 +15,10 @@ from conclave.core.text import Argument, Text
 class Field:
     """An argument of actions: how it stands in a code, in a face, in notation, and in texts.
 
-    `of_code` leads from a code to the value in a face, `to_code` from there back to its bits in a code;
-    `write` and `read` lead from the value to notation and back, and `arguments` gives what texts about a code
-    may mention. Unless told otherwise the value is one word, in faces and notation the same.
+    `of_code` leads from a code to the value in a face, `to_code` from there back to its part of a code (the
+    parts of all arguments are added up); `write` and `read` lead from the value to notation and back, and
+    `arguments` gives what texts about a code may mention. Unless told otherwise the value is one word, in
+    faces and notation the same.
 
     `to_code` and `read` refuse what is no such argument with ValueError, KeyError or TypeError. They need not
     refuse another spelling of one (dice in any order): what does not lead back to itself is no action.
@@ -51,18 +52,28 @@ def whole(value: object, least: int, most: int) -> int:
 class ActionKind:
     """A kind of action: its code without arguments, verb in notation, face, name and the rule behind it.
 
-    The name is that of its text and its kind on the wire. Its arguments are the fields of the face, in their
-    order; what they are is found in `known` by their names.
+    The verb may be several words. The name is that of its kind on the wire, and of its text unless `text` is
+    given. Its arguments are the fields of the face, in their order; what they are is found in `known` by
+    their names.
     """
 
     def __init__(
-        self, base: int, verb: str, face: type, name: str, rule: str, known: Mapping[str, Field]
+        self,
+        base: int,
+        verb: str,
+        face: type,
+        name: str,
+        rule: str,
+        known: Mapping[str, Field],
+        text: str = "",
     ) -> None:
         self.base = base
         self.verb = verb
         self.face = face
         self.name = name
         self.rule = rule
+        self.text = text or name
+        self.verbs = verb.split(" ")
         self.fields = [(field.name, known[field.name]) for field in fields(face)]
 
     def to_face(self, action: int) -> object:
@@ -71,21 +82,24 @@ class ActionKind:
     def from_face(self, face: object) -> int:
         action = self.base
         for name, field in self.fields:
-            action |= field.to_code(getattr(face, name))
+            action += field.to_code(getattr(face, name))
         return action
 
     def write(self, action: int) -> str:
         return " ".join([self.verb, *[field.write(field.of_code(action)) for _, field in self.fields]])
 
     def read(self, words: list[str]) -> int:
-        """The code of the words after the verb."""
+        """The code of all words of a notation."""
+        if words[: len(self.verbs)] != self.verbs:
+            raise ValueError(words)
+        words = words[len(self.verbs) :]
         action = self.base
         for _, field in self.fields:
             taken = words[: field.words] if field.words else words
             if not taken:
                 raise ValueError(self.verb)
             words = words[len(taken) :]
-            action |= field.to_code(field.read(" ".join(taken)))
+            action += field.to_code(field.read(" ".join(taken)))
         if words:
             raise ValueError(words)
         return action
@@ -101,7 +115,8 @@ class ActionKind:
 class ActionKinds:
     """All kinds of action of a game, in the order of the numbers that `number_of` finds in codes.
 
-    Kinds may share a verb if the words after it tell them apart. `prefix` is that of the game's text keys.
+    Kinds may share a verb, or its first word, if the words after it tell them apart. `prefix` is that of the
+    game's text keys.
     """
 
     def __init__(self, prefix: str, number_of: Callable[[int], int], *kinds: ActionKind) -> None:
@@ -112,7 +127,7 @@ class ActionKinds:
         self._of_face = {kind.face: kind for kind in kinds}
         self._of_verb: dict[str, list[ActionKind]] = {}
         for kind in kinds:
-            self._of_verb.setdefault(kind.verb, []).append(kind)
+            self._of_verb.setdefault(kind.verbs[0], []).append(kind)
 
     def _kind(self, action: int) -> ActionKind:
         return self._kinds[self._number_of(action)]
@@ -138,8 +153,8 @@ class ActionKinds:
 
     def parse(self, written: str) -> int:
         """The code of a notation; ValueError if it is none, or not as `notation` gives it."""
-        verb, *words = written.split(" ")
-        for kind in self._of_verb.get(verb, ()):
+        words = written.split(" ")
+        for kind in self._of_verb.get(words[0], ()):
             try:
                 action = kind.read(words)
             except (ValueError, KeyError, TypeError):
@@ -150,7 +165,7 @@ class ActionKinds:
 
     def text(self, action: int) -> Text:
         kind = self._kind(action)
-        return Text(f"{self.prefix}-action-{kind.name}", kind.arguments(action))
+        return Text(f"{self.prefix}-action-{kind.text}", kind.arguments(action))
 
     def rule(self, action: int) -> str:
         return self._kind(action).rule

@@ -41,9 +41,9 @@ _PIECE = re.compile(r"[^\s{}:?]+")
 
 _GOOD_FACES: Final[set[str]] = set()
 _GOOD_PIECES: Final[set[str]] = set()
-"""Names that were looked at before: a game asks for the same ones again and again."""
+"""Names that were checked before: a game uses the same ones again and again."""
 _MOST_GOOD: Final = 4096
-"""So many are remembered; then all are forgotten."""
+"""This many are cached; then the cache is cleared."""
 
 
 class ChanceError(ValueError):
@@ -91,7 +91,7 @@ class Chance(Pending):
         raise NotImplementedError
 
     def read(self, written: str) -> Outcome:
-        """The outcome of a text; ChanceError if it is none of this chance."""
+        """The outcome of a text; ChanceError if this chance has no such outcome."""
         raise NotImplementedError
 
     def __repr__(self) -> str:
@@ -107,12 +107,12 @@ class Die:
         self.labels: tuple[str, ...] = tuple(dict.fromkeys(faces))
         self.weights: tuple[int, ...] = tuple([self.faces.count(label) for label in self.labels])
         self.label_of_face: list[int] = [self.labels.index(face) for face in self.faces]
-        # The same few dice are rolled again and again, in ever different company.
+        # The same few dice are rolled again and again, each time with others.
         self._specs: dict[int, str] = {}
         self._sizes: dict[int, int] = {}
 
     def several(self, count: int) -> str:
-        """The specification of so many of these dice rolled together."""
+        """The specification of a roll of this many such dice."""
         spec = self._specs.get(count)
         if spec is None:
             spec = f"{count}d{{{','.join(self.faces)}}}"
@@ -120,7 +120,7 @@ class Die:
         return spec
 
     def size(self, count: int) -> int:
-        """How many different outcomes so many of these dice have."""
+        """How many different outcomes a roll of this many such dice has."""
         size = self._sizes.get(count)
         if size is None:
             size = comb(count + len(self.labels) - 1, count)

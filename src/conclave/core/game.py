@@ -12,7 +12,7 @@ from conclave.core.event import Listener
 from conclave.core.options import Option, Options
 from conclave.core.position import Position
 from conclave.core.rules_page import ENGLISH, RulesPage, rules_page
-from conclave.core.source import Source
+from conclave.core.source import Bits, Source
 from conclave.core.text import Text
 
 
@@ -20,6 +20,7 @@ class NotationError(ValueError):
     """A text (or a face) that is no action of the game."""
 
 
+_FIRST = Bits(lambda bits: 0)  # noqa: ARG005 - nothing is left to chance where it is used
 _KINDS: dict[type, str] = {}
 
 
@@ -66,7 +67,9 @@ class Game:
 
     def configure(self, given: Mapping[str, object]) -> Options:
         """Checked options; a game with rules between its options overrides this."""
-        return Options(self.declared, given)
+        options = Options(self.declared, given)
+        options.check_fit(self.prefix, self.players(options))
+        return options
 
     def players(self, options: Options) -> int:
         return options.number("players")
@@ -104,6 +107,14 @@ class Game:
     def imagine(self, view: object, source: Source) -> Position:
         """A full position consistent with a view; what the view hides is sampled."""
         raise NotImplementedError
+
+    def restore(self, views: Sequence[object]) -> Position:
+        """The position that is seen so by a spectator, and then by each seat in turn.
+
+        Rules never draw ahead, so all views together show everything. A game with secrets that a spectator
+        does not see overrides this.
+        """
+        return self.imagine(views[0], _FIRST)
 
     def page(self, language: str = ENGLISH) -> RulesPage:
         """The rules in our own words; in English where they are not written in the language."""

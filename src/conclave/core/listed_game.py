@@ -45,9 +45,11 @@ class ListedGame(Game):
         return self._faces[action]
 
     def code(self, face: object) -> int:
-        if face not in self._faces:
-            raise NotationError(f"{face!r} is no action of {self.name}")
-        return self._faces.index(face)
+        for action, known in enumerate(self._faces):
+            # In JSON, `true` and `1.0` are no `1`, though they are equal here.
+            if face == known and _types(face) == _types(known):
+                return action
+        raise NotationError(f"{face!r} is no action of {self.name}")
 
     def notation(self, action: int) -> str:
         return self._notations[action]
@@ -64,6 +66,10 @@ class ListedGame(Game):
 
 def _notation(face: object) -> str:
     return " ".join([kind_of(type(face)), *map(str, _arguments(face).values())])
+
+
+def _types(face: object) -> list[type]:
+    return [type(value) for value in _arguments(face).values()]
 
 
 def _arguments(face: Any) -> dict[str, Argument]:

@@ -1,4 +1,4 @@
-"""What may stand in one line of a record."""
+"""What may appear on one line of a record."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ def fits_one_line(words: str) -> bool:
 
 
 def in_one_line(words: str) -> str:
-    """The first line, with a question mark for whatever may not stand there."""
+    """The first line, with a question mark for every character that may not appear there."""
     return _CONTROL.sub("?", words.strip().partition("\n")[0])

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +14,7 @@ Value = str | int | bool
 
 
 class OptionError(ValueError):
-    """A wrong option, with a text that says what would be right."""
+    """An invalid option, with a text that says what would be valid."""
 
     def __init__(self, reason: Text) -> None:
         super().__init__(f"{reason.key} {reason.arguments}")
@@ -30,9 +30,16 @@ class Option:
     def __init__(self, name: str, default: Value) -> None:
         self.name = name
         self.default = default
+        self.is_late: bool = False
+        """Added when there were records already. They leave it out while it has its default, so that older
+        games are written as they always were."""
+
+    def late(self) -> Self:
+        self.is_late = True
+        return self
 
     def check(self, value: object) -> Value:
-        """The value if it is a right one; OptionError with a sentence if not."""
+        """The value if it is valid; otherwise OptionError with a message."""
         raise NotImplementedError
 
     def read(self, written: str) -> Value:
@@ -41,6 +48,13 @@ class Option:
 
     def write(self, value: Value) -> str:
         return str(value)
+
+    def misfit(self, value: Value, prefix: str, players: int) -> Text | None:  # noqa: ARG002 - for subclasses
+        """Why a valid value cannot be used with this many players; None if it can.
+
+        `prefix` is that of the game's text keys, as in `describe`.
+        """
+        return None
 
     def describe(self, prefix: str) -> dict[str, object]:
         """Everything a client needs to draw a form field."""
@@ -114,7 +128,7 @@ class Choice(Option):
         return value
 
     def read(self, written: str) -> Value:
-        """Whatever the case of its letters."""
+        """Upper or lower case makes no difference."""
         for value in self.values:
             if value.lower() == written.lower():
                 return value
@@ -126,30 +140,37 @@ class Choice(Option):
 
 
 class SeatChoice(Choice):
-    """A seat, counted from 1, or one by chance."""
+    """A seat, counted from 1, or a random one. The game has a message for a seat that does not exist."""
 
     RANDOM: Final = "random"
 
     def __init__(self, name: str, most: int) -> None:
         super().__init__(name, self.RANDOM, [self.RANDOM, *[str(seat) for seat in range(1, most + 1)]])
 
+    def misfit(self, value: Value, prefix: str, players: int) -> Text | None:
+        if value == self.RANDOM or int(value) <= players:
+            return None
+        return text(f"{prefix}-option-{self.name}-absent", seat=str(value), players=players)
+
     def describe(self, prefix: str) -> dict[str, object]:
-        """With the number of players that each value needs: nobody is offered a seat that is not there."""
+        """With the number of players that each value needs: nobody is offered a seat that does not exist."""
         needs = {value: int(value) for value in self.values if value != self.RANDOM}
         return {**super().describe(prefix), "needs": needs}
 
 
 class Document(Option):
-    """The content of a text file, e.g. a board of one's own; empty for what the game brings along.
+    """The content of a text file, e.g. a custom board; empty for the one that comes with the game.
 
-    Records and saved games hold the content itself, in one line with JSON's escapes, never a path.
+    Records and saved games hold the content itself, in one line with JSON's escapes, never a path. `problems`
+    finds what is wrong with a content. The game has a message that quotes the first problem.
     """
 
     LONGEST: Final = 200_000
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, problems: Callable[[str], Sequence[Text]]) -> None:
         super().__init__(name, "")
         self.kind = "document"
+        self._problems = problems
 
     def check(self, value: object) -> Value:
         if not isinstance(value, str):
@@ -157,6 +178,12 @@ class Document(Option):
         if len(value) > self.LONGEST:
             raise OptionError(text("core-option-too-long", option=self.name, most=self.LONGEST))
         return value
+
+    def misfit(self, value: Value, prefix: str, players: int) -> Text | None:  # noqa: ARG002
+        problems = self._problems(str(value))
+        if not problems:
+            return None
+        return text(f"{prefix}-option-{self.name}-wrong", number=len(problems), problem=problems[0])
 
     def read(self, written: str) -> Value:
         try:
@@ -194,9 +221,26 @@ class Options:
     def word(self, name: str) -> str:
         return str(self._values[name])
 
+    def seat(self, name: str) -> int | None:
+        """A `SeatChoice`, counted from 0; None for a random one."""
+        value = self._values[name]
+        return None if value == SeatChoice.RANDOM else int(value) - 1
+
+    def check_fit(self, prefix: str, players: int) -> None:
+        """OptionError if a value cannot be used with this many players."""
+        for option in self._declared:
+            reason = option.misfit(self._values[option.name], prefix, players)
+            if reason is not None:
+                raise OptionError(reason)
+
     def items(self) -> Iterator[tuple[str, Value]]:
         return iter(self._values.items())
 
     def written(self) -> dict[str, str]:
         """Every option as a record writes it."""
-        return {option.name: option.write(self._values[option.name]) for option in self._declared}
+        written: dict[str, str] = {}
+        for option in self._declared:
+            value = self._values[option.name]
+            if not option.is_late or value != option.default:
+                written[option.name] = option.write(value)
+        return written

@@ -40,7 +40,7 @@ def one(face: int) -> int:
 
 
 def pack(counted: Iterable[int]) -> int:
-    """The dice of which so many show each face."""
+    """The dice that show each face as often as these counts say."""
     packed = 0
     for face, each in enumerate(counted):
         packed += each << (WIDTH * face)

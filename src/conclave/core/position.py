@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -18,12 +19,15 @@ from conclave.core.source import Source
 class Position:
     """The state of one game and its rules. Mutable, cheap to clone, free of chance and of prose.
 
-    A game implements the methods that raise NotImplementedError here. `pending` always says what the
-    position waits for; `play` answers a Decide, `settle` answers a Chance.
+    A game implements the methods that raise NotImplementedError here, and either sets `presenter` or
+    overrides `view` and `explain`. `pending` always says what the position waits for; `play` answers a
+    Decide, `settle` answers a Chance.
     """
 
     pending: Pending
     listener: Listener | None
+    presenter: Presenter[Any]
+    """Shows the position: what its rules need not know in order to be played."""
 
     def clone(self) -> Self:
         """An independent copy without the listener."""
@@ -35,7 +39,7 @@ class Position:
 
     def explain(self, seat: int, action: int) -> Refusal:
         """The rule behind the refusal of an action that is known to be illegal."""
-        raise NotImplementedError
+        return self._presenter().explain(self, seat, action)
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out an action that is known to be legal."""
@@ -54,9 +58,15 @@ class Position:
         number = len(choices)
         return choices[source.uniform(number)], number > 1
 
-    def view(self, seat: int | None) -> object:
+    def view(self, seat: int | None) -> Any:
         """What a seat (None: a spectator) may know: a frozen dataclass built by allow-list."""
-        raise NotImplementedError
+        return self._presenter().view(self, seat)
+
+    def _presenter(self) -> Presenter[Any]:
+        try:
+            return self.presenter
+        except AttributeError:
+            raise NotImplementedError from None
 
     def legal(self, seat: int) -> Actions:
         """The actions a seat may take now; empty when it is not asked."""
@@ -81,17 +91,12 @@ class Position:
 P = TypeVar("P", bound=Position)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Presenter(Generic[P]):
-    """How positions of a game are shown: what its rules need not know in order to be played.
+    """How positions of a game are shown, by two functions that need not be compiled."""
 
-    A position that is handed one when it is made leaves `view` and `explain` to it.
-    """
-
-    def view(self, position: P, seat: int | None) -> Any:
-        """What a seat (None: a spectator) may know of the position."""
-        raise NotImplementedError
-
-    def explain(self, position: P, seat: int, action: int) -> Refusal:
-        """The rule behind the refusal of an action that is known to be illegal."""
-        raise NotImplementedError
+    def __init__(
+        self, view: Callable[[P, int | None], object], explain: Callable[[P, int, int], Refusal]
+    ) -> None:
+        """`view(position, seat)` and `explain(position, seat, action)`, as in `Position`."""
+        self.view = view
+        self.explain = explain

@@ -53,8 +53,8 @@ class Contribution:
             raise ValueError("a seed is only taken from a client that has promised it")
         self.client = client
         self.name = name
-        self.commitment = None if commitment is None else _checked(commitment)
-        self.seed = None if seed is None else _checked(seed)
+        self.commitment = None if commitment is None else _check_hex(commitment)
+        self.seed = None if seed is None else _check_hex(seed)
 
     def written(self) -> str:
         promised = "" if self.commitment is None else f" commitment {self.commitment}"
@@ -83,8 +83,8 @@ class Proof:
                 raise ValueError("every client stands once in a proof, in the order of their numbers")
             before = contribution.client
         self.algorithm = algorithm
-        self.commitment = _checked(commitment)
-        self.secret = None if secret is None else _checked(secret)
+        self.commitment = _check_hex(commitment)
+        self.secret = None if secret is None else _check_hex(secret)
         self.contributions: tuple[Contribution, ...] = tuple(contributions)
 
     def lines(self) -> list[str]:
@@ -124,7 +124,7 @@ def _unreadable(number: int, line: str) -> ProofError:
     return ProofError(number, text("core-proof-line", line=line))
 
 
-def _checked(digits: str) -> str:
+def _check_hex(digits: str) -> str:
     if _IS_HEX.fullmatch(digits) is None:
         raise ValueError("commitments, secrets and seeds are 64 hexadecimal digits in small letters")
     return digits

@@ -1,7 +1,7 @@
 """A quick source of numbers for searches and playouts, not for anybody's dice.
 
 Multiply-with-carry, as George Marsaglia gave it: the state is a 32-bit number and a carry, and
-`FACTOR * number + carry` is the next number and carry. With his factor 698769069 it comes round after about
+`FACTOR * number + carry` is the next number and carry. With his factor 698769069 it repeats after about
 2**60 draws. What is drawn is the number with the carry mixed in by XOR, as David Thomas does it in MWC64X.
 Every step fits into 63 bits, so machine integers (compiled) and Python's (pure) give the same.
 """
@@ -25,8 +25,8 @@ class Quick(Source):
     """Uniform integers from a seed, the same in every form and on every machine."""
 
     def __init__(self, seed: int) -> None:
-        mixed = scattered(seed)
-        # A carry in between avoids the two states that lead to themselves: all noughts, and the largest.
+        mixed = scatter(seed)
+        # A carry in between avoids the two states that lead to themselves: all zeros, and the largest.
         carry = 1 + (mixed >> WORD) % (FACTOR - 2)
         self._state: i64 = (carry << WORD) + (mixed & LOW)
 
@@ -67,7 +67,7 @@ class Quick(Source):
                 return number
 
 
-def scattered(seed: int) -> int:
+def scatter(seed: int) -> int:
     """64 bits in which close seeds have nothing in common: a step of Sebastiano Vigna's SplitMix64."""
     mixed = (seed + 0x9E3779B97F4A7C15) % (1 << 64)
     mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 % (1 << 64)

@@ -71,12 +71,12 @@ def replay(
     first_line = record.entries_line()
     for line, entry in enumerate(record.entries, first_line):
         if isinstance(entry, Decision):
-            action = _decided(game, position, entry, line)
+            action = _replay_decision(game, position, entry, line)
             if step is not None:
                 step(position, entry)
             position.apply(entry.seat, action)
         elif isinstance(entry, Settled):
-            outcome = _settled(position, entry, line)
+            outcome = _replay_chance(position, entry, line)
             if step is not None:
                 step(position, entry)
             position.settle(outcome)
@@ -87,7 +87,7 @@ def replay(
     return position
 
 
-def _decided(game: Game, position: Position, entry: Decision, line: int) -> int:
+def _replay_decision(game: Game, position: Position, entry: Decision, line: int) -> int:
     if entry.notation == HIDDEN:
         raise RecordError(line, text("core-record-hidden"))
     try:
@@ -107,7 +107,7 @@ def _decided(game: Game, position: Position, entry: Decision, line: int) -> int:
     return action
 
 
-def _settled(position: Position, entry: Settled, line: int) -> Outcome:
+def _replay_chance(position: Position, entry: Settled, line: int) -> Outcome:
     chance = position.pending
     if not isinstance(chance, Chance):
         raise RecordError(line, text("core-record-no-chance"))

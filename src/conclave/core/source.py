@@ -1,4 +1,4 @@
-"""Where uniform integers come from. The core has no randomness of its own: a driver hands it a Source."""
+"""Where uniform integers come from. The core itself has no randomness: a driver hands it a Source."""
 
 from __future__ import annotations
 

@@ -28,3 +28,8 @@ Argument = str | int | Text
 def text(key: str, **arguments: Argument) -> Text:
     """`text("wd-predict", number=3, colour=text("wd-colour-blue"))` without the braces."""
     return Text(key, arguments)
+
+
+def player(seat: int) -> Text:
+    """A seat in a sentence; the edge puts the player's name in its place."""
+    return text("core-player", seat=seat + 1)

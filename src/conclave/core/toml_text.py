@@ -1,9 +1,10 @@
-"""Reads TOML that a player brought along: whatever the text is, the answer is quick, a table or a reason."""
+"""Reads TOML from a player. Whatever the text, the answer comes quickly: a table, or the reason why not."""
 
 from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from conclave.core.text import Argument, Text
@@ -11,7 +12,7 @@ from conclave.core.text import Argument, Text
 LONGEST_LINE: Final = 500
 """A key of thousands of parts on one line would keep the TOML parser busy for minutes."""
 MOST_PROBLEMS: Final = 200
-"""So much is wrong only with a file that is something else altogether; nobody reads on."""
+"""A file with more problems than this is something else altogether; nobody would read on."""
 
 TOO_LONG: Final = "too-long"
 LONG_LINE: Final = "long-line"
@@ -25,7 +26,7 @@ _LINE: Final = re.compile(r"at line (\d+)")
 
 
 class NotToml(ValueError):
-    """A text that cannot be read. A game has a sentence for each reason; it may mention the arguments."""
+    """A text that cannot be read. The game has a message for each reason; it may mention the arguments."""
 
     def __init__(self, reason: str, arguments: dict[str, str | int]) -> None:
         super().__init__(f"{reason} {arguments}")
@@ -34,7 +35,7 @@ class NotToml(ValueError):
 
 
 def read_toml(text: str, longest: int) -> dict[str, object]:
-    """The table that a text holds; NotToml if it holds none, or is longer than is of any use."""
+    """The table in a text; NotToml if there is none, or if it is too long to be of any use."""
     if len(text) > longest:
         raise NotToml(TOO_LONG, {"most": longest})
     for number, written in enumerate(text.split("\n"), 1):
@@ -58,6 +59,33 @@ def problem(text_key: str, /, **arguments: Argument) -> Text:
     An argument may be called `key`; compiled code would take it for the first one if that had the same name.
     """
     return Text(text_key, {name: _printable(value) for name, value in arguments.items()})
+
+
+class Problems:
+    """What is wrong with a file, one text after the other; too many of them help nobody."""
+
+    def __init__(self) -> None:
+        self.found: list[Text] = []
+
+    def add(self, text_key: str, /, **arguments: Argument) -> None:
+        if len(self.found) < MOST_PROBLEMS:
+            self.found.append(problem(text_key, **arguments))
+
+    def read_toml(self, text: str, longest: int, keys: Mapping[str, str]) -> dict[str, object] | None:
+        """The table in a text, if there is one; `keys` are those of a text for each reason."""
+        try:
+            return read_toml(text, longest)
+        except NotToml as wrong:
+            self.add(keys[wrong.reason], **wrong.arguments)
+            return None
+
+    def add_unknown(
+        self, text_key: str, where: Argument, table: Mapping[str, object], known: Collection[str]
+    ) -> None:
+        """A problem for each unknown key of a table."""
+        for key in table:
+            if key not in known:
+                self.add(text_key, where=where, key=key, expected=", ".join(known))
 
 
 def _printable(value: Argument) -> Argument:

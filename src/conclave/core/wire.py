@@ -26,7 +26,7 @@ def event_to_wire(event: Event) -> dict[str, Any]:
 
 
 _NAMES: dict[type, list[str]] = {}
-"""The fields of every class of faces seen so far: there are few, and asking each anew takes its time."""
+"""The fields of every class of faces seen so far: there are few, and asking each again takes time."""
 
 
 def arguments_of(face: Any) -> dict[str, Any]:

@@ -7,11 +7,11 @@
 
 | module | idea |
 |---|---|
-| `manner.py` | how to search: how curious, how wide, whom the others play for |
+| `settings.py` | how to search: how curious, how wide, whom the others play for |
 | `valuation.py` | what a position is worth to each seat: by places, after a random playout, or by a model |
 | `prior.py` | which actions look promising before anything is known |
 | `node.py` | what the tree remembers of a decision |
-| `selecting.py` | which action to follow next |
+| `selection.py` | which action to follow next |
 | `tree.py` | one simulation after the other, and what they found |
 
 The tree is an open loop: it remembers decisions, while chance is drawn anew in every simulation. All of it

@@ -16,11 +16,11 @@ FINE: Final = 1 << 20
 """Moods come in so many steps."""
 
 
-class Selecting:
+class Selector:
     """Chooses for one seat at one node after the other."""
 
-    def __init__(self, manner: SearchSettings, prior: Prior | None) -> None:
-        self.manner = manner
+    def __init__(self, settings: SearchSettings, prior: Prior | None) -> None:
+        self.settings = settings
         self.prior = prior
 
     def edge(
@@ -45,7 +45,7 @@ class Selecting:
                 if appeal > most:
                     best, most = edge, appeal
         untried = len(options) - tried
-        if best is not None and (untried == 0 or tried >= self.manner.room(node.visits)):
+        if best is not None and (untried == 0 or tried >= self.settings.room(node.visits)):
             return best
         if self.prior is None:
             new = Edge(seat, _any_untried(node, seat, options, source.uniform(untried)), 0.0)
@@ -56,10 +56,10 @@ class Selecting:
 
     def _appeal(self, edge: Edge, mood: float) -> float:
         """UCT: the mean worth so far, and more for what was rarely followed though it could have been."""
-        manner = self.manner
+        settings = self.settings
         visits = float(edge.visits)
-        curiosity = mood * manner.exploration * sqrt(log(float(edge.available)) / visits)
-        return edge.total / visits + curiosity + manner.bias * edge.promise / (1.0 + visits)
+        curiosity = mood * settings.exploration * sqrt(log(float(edge.available)) / visits)
+        return edge.total / visits + curiosity + settings.bias * edge.promise / (1.0 + visits)
 
 
 def _any_untried(node: Node, seat: int, options: Actions, skipped: int) -> int:

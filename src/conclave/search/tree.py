@@ -1,6 +1,6 @@
 """The tree: simulations from the root, and what was found out about its actions.
 
-A simulation takes a copy of a root, follows the tree (`selecting.py`) until it leaves it, has what it came to
+A simulation takes a copy of a root, follows the tree (`selection.py`) until it leaves it, has what it came to
 valued (`valuation.py`), and notes the worth along its way. Decisions without a choice are not in the tree.
 
 Simultaneous secret choices: each seat has statistics of its own, kept at the decision as it was before any
@@ -19,7 +19,7 @@ from conclave.core.position import Position
 from conclave.core.source import Source
 from conclave.search.node import Edge, Node, key
 from conclave.search.prior import Prior
-from conclave.search.selection import Selecting
+from conclave.search.selection import Selector
 from conclave.search.settings import SearchSettings
 from conclave.search.valuation import Valuation
 
@@ -43,13 +43,13 @@ class Tree:
         self,
         seat: int,
         valuation: Valuation,
-        manner: SearchSettings | None = None,
+        settings: SearchSettings | None = None,
         prior: Prior | None = None,
     ) -> None:
         self.seat: int = seat
         self.valuation = valuation
-        self.manner: SearchSettings = manner if manner is not None else SearchSettings()
-        self.selecting = Selecting(self.manner, prior)
+        self.settings: SearchSettings = settings if settings is not None else SearchSettings()
+        self.selector = Selector(self.settings, prior)
         self.root = Node()
         self._path: list[Edge] = []
 
@@ -98,7 +98,7 @@ class Tree:
                     continue
                 if asked is node:
                     node.visits += 1
-                edge = self.selecting.edge(asked, position, seat, options, pending.is_secret(), source)
+                edge = self.selector.edge(asked, position, seat, options, pending.is_secret(), source)
                 self._path.append(edge)
                 position.apply(seat, edge.action)
                 later = node.later.get(key(seat, edge.action))
@@ -116,7 +116,7 @@ class Tree:
     def _note(self, worths: list[float]) -> None:
         """Back-up: every choice is credited with what came of it for its seat, or (paranoid) against us."""
         own = worths[self.seat]
-        paranoid = self.manner.paranoid
+        paranoid = self.settings.paranoid
         for edge in self._path:
             edge.visits += 1
             if not paranoid:

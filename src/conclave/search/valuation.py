@@ -5,15 +5,15 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from conclave.core.pending import Over
+from conclave.core.places import shares_of_win
 from conclave.core.playouts import TO_THE_END, play_on
 from conclave.core.position import Position
 from conclave.core.source import Source
 
 
 def win_shares(over: Over) -> list[float]:
-    """A win is worth 1; those who share it share that, too."""
-    winners = over.winners()
-    return [1.0 / len(winners) if place == 1 else 0.0 for place in over.places]
+    """What the end of a game is worth to each seat."""
+    return shares_of_win(over.places)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,34 +8,36 @@ from typing import Any
 from litestar import Litestar
 from litestar.di import Provide
 
-from conclave.server.hall import Hall
-from conclave.server.thinking.thinkers import Thinkers
+from conclave.server.bot_workers.bot_pool import BotPool
+from conclave.server.table_manager import TableManager
 from conclave.server.web.config import LARGEST_BODY, Config
+from conclave.server.web.docs_pages import docs_router
 from conclave.server.web.games import games_router
 from conclave.server.web.guards import make_guards
 from conclave.server.web.headers import add_headers
 from conclave.server.web.health import show_health
-from conclave.server.web.hosting import host_router
+from conclave.server.web.host_api import host_router
+from conclave.server.web.kit_files import kit_files_router
 from conclave.server.web.limits import RequestLimit, SocketLimit
 from conclave.server.web.metrics import Metrics, show_metrics
 from conclave.server.web.openapi import openapi_config, with_exact_bodies
 from conclave.server.web.pages import pages_router
 from conclave.server.web.problem import HANDLERS
 from conclave.server.web.records import RecordChecks, records_router
-from conclave.server.web.saying import saying_router
 from conclave.server.web.schema_page import schema_router
+from conclave.server.web.sentences import sentences_router
 from conclave.server.web.socket import open_socket
 from conclave.server.web.tables import tables_router
-from conclave.table.storing import Storage
+from conclave.table.storage_port import Storage
 
 
-def make_app(hall: Hall, config: Config, storage: Storage, thinkers: Thinkers) -> Litestar:
-    limits = hall.limits
+def make_app(manager: TableManager, config: Config, storage: Storage, bot_pool: BotPool) -> Litestar:
+    limits = manager.limits
     shared = {
-        "hall": hall,
+        "manager": manager,
         "config": config,
         "storage": storage,
-        "metrics": Metrics(hall, storage, thinkers),
+        "metrics": Metrics(manager, storage, bot_pool),
         "checks": RecordChecks(),
         "sockets": SocketLimit(limits.sockets, limits.sockets_per_origin),
     }
@@ -44,7 +46,7 @@ def make_app(hall: Hall, config: Config, storage: Storage, thinkers: Thinkers) -
 
 def http_schema() -> dict[str, Any]:
     """The HTTP interface as OpenAPI, without a server."""
-    shared = dict.fromkeys(("hall", "config", "storage", "metrics", "checks", "sockets"))
+    shared = dict.fromkeys(("manager", "config", "storage", "metrics", "checks", "sockets"))
     app = _application(Config(), shared)
     return with_exact_bodies(app, app.openapi_schema.to_schema())
 
@@ -54,11 +56,13 @@ def _application(config: Config, shared: Mapping[str, object]) -> Litestar:
     return Litestar(
         path=config.base_path or "/",
         route_handlers=[
+            kit_files_router(),
             games_router(),
             tables_router(),
             records_router(),
-            saying_router(),
+            sentences_router(),
             schema_router(),
+            docs_router(),
             pages_router(),
             host_router(config),
             show_health,

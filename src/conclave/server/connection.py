@@ -1,4 +1,4 @@
-"""One socket of one client: what it shows, and a bounded outbox, so that whoever stalls stalls alone."""
+"""One socket of one client: what it shows, and a bounded outbox, so that a slow client delays nobody else."""
 
 from __future__ import annotations
 
@@ -7,10 +7,14 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from conclave.server.close_codes import TOO_SLOW
+import structlog
+
+from conclave.server.close_codes import FAILED, TOO_SLOW
+
+_log = structlog.get_logger("conclave.connection")
 
 MOST_WAITING: Final = 64
-"""News beyond this is thrown away; the client gets everything anew once it reads again."""
+"""News beyond this is dropped; the client gets the full state once it reads again."""
 MOST_CHARACTERS: Final = 256 * 1024
 """The same for news that is long: a table with a board of its own is long to tell."""
 MOST_ANSWERS: Final = 256
@@ -19,7 +23,7 @@ PATIENCE: Final = 20.0
 
 
 class SocketClosed(Exception):
-    """Nothing can be sent any more."""
+    """The socket is closed; nothing can be sent."""
 
 
 class Socket(Protocol):
@@ -46,7 +50,7 @@ class Connection:
         self._characters = 0
         """In the outbox."""
         self.behind = False
-        """News was thrown away; everything is told anew once there is room."""
+        """News was dropped; the full state is sent once there is room."""
         self._sending: asyncio.Task[None] | None = None
 
     def answer(self, message: str) -> None:
@@ -57,7 +61,7 @@ class Connection:
             self._put(message)
 
     def tell(self, message: str) -> None:
-        """News. A client that does not keep up gets it all anew later."""
+        """Send news. A client that does not keep up gets the full state later."""
         if self.behind:
             return
         if len(self._outbox) >= MOST_WAITING or self._characters >= MOST_CHARACTERS:
@@ -66,7 +70,7 @@ class Connection:
         self._put(message)
 
     def refresh(self) -> None:
-        """Everything anew."""
+        """Send the full state."""
         self.behind = True
         self._wake()
 
@@ -95,6 +99,9 @@ class Connection:
                 await self._socket.send(message)
         except SocketClosed:
             self.closed = True
+        except Exception:  # such as a game whose view fails; who hears nothing more would wait for ever
+            _log.exception("could not tell a client of its table", client=self.client)
+            self._cut_off(FAILED, "failed")
         finally:
             timer.cancel()
             self._sending = None
@@ -104,11 +111,11 @@ class Connection:
             self._sending.cancel()
         self._cut_off()
 
-    def _cut_off(self) -> None:
+    def _cut_off(self, code: int = TOO_SLOW, reason: str = "too slow") -> None:
         self.closed = True
         self._outbox.clear()
         self._characters = 0
-        self._closing = asyncio.create_task(self._socket.close(TOO_SLOW, "too slow"))
+        self._closing = asyncio.create_task(self._socket.close(code, reason))
 
     async def drain(self) -> None:
         """Wait until everything is sent."""

@@ -9,8 +9,8 @@ from typing import Annotated, Final
 
 import msgspec
 
+from conclave.server.message_parts import SeatShown
 from conclave.server.protocol import SeatNumber
-from conclave.server.shown import SeatShown
 from conclave.table.settings import Settings
 from conclave.table.sketch import SeatSketch
 from conclave.table.stages import Stage

@@ -13,11 +13,11 @@ from typing import Annotated, Any, Final, Literal, get_args
 import msgspec
 
 from conclave.core.text import Text
-from conclave.server.shown import AdviceShown, ChatShown, GameNews, GameShown, TableShown, You
+from conclave.server.message_parts import AdviceShown, ChatShown, GameNews, GameShown, TableShown, You
 from conclave.table.entries import LinkKind
 from conclave.table.refused import RefusalCode
 from conclave.table.settings import Settings
-from conclave.table.typed import LONGEST_NAME, LONGEST_WORDS
+from conclave.table.user_text import LONGEST_NAME, LONGEST_WORDS
 
 PROTOCOL: Final = 1
 LARGEST_MESSAGE: Final = 16 * 1024
@@ -108,7 +108,7 @@ class Resign(Command, frozen=True, tag="resign"):
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a seat, or a new name for one's own."""
+    """Take a seat, or change your name at yours."""
 
     seat: SeatNumber
     name: Name
@@ -123,13 +123,13 @@ class SeatBot(Command, frozen=True, tag="bot"):
 
 
 class StandUp(Command, frozen=True, tag="stand"):
-    """Free a seat: one's own before the game, any for the creator."""
+    """Free a seat: your own before the game; the creator may free any."""
 
     seat: SeatNumber
 
 
 class ChangeSettings(Command, frozen=True, tag="settings"):
-    """What the table is agreed on, all of it anew. Only the creator may, before the game."""
+    """Replace all settings of the table. Only the creator may, before the game."""
 
     settings: Settings
 
@@ -176,7 +176,7 @@ class MakeLink(Command, frozen=True, tag="link"):
 
 
 class RevokeLink(Command, frozen=True, tag="revoke"):
-    """A link opens nothing any more; whoever came by it and did not sit down is here no more."""
+    """Revoke a link. Clients that came by it and did not sit down must leave."""
 
     kind: LinkKind
     seat: SeatNumber | None = None
@@ -233,7 +233,7 @@ class TableChanged(FromServer, frozen=True, tag="table"):
 
 
 class GameChanged(FromServer, frozen=True, tag="game"):
-    """Follows the version `after`; whoever is at another one has missed something and asks with `sync`."""
+    """Follows the version `after`; a client at any other version has missed something and sends `sync`."""
 
     after: int
     game: GameNews

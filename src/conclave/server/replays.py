@@ -15,8 +15,8 @@ from conclave.core.record import Decision, Entry, Record
 from conclave.core.replaying import replay
 from conclave.core.text import text
 from conclave.core.wire import event_to_wire
-from conclave.server.showing import changed_fields, show_over
-from conclave.server.shown import EventShown, OverShown
+from conclave.server.message_parts import EventShown, OverShown
+from conclave.server.render import changed_fields, render_over
 from conclave.table.match import Audience
 from conclave.table.refused import Refused
 
@@ -53,15 +53,15 @@ class ReplayShown(msgspec.Struct, frozen=True):
     steps: list[StepShown]
 
 
-def show_replay(game: Game, record: Record, seat: Audience) -> ReplayShown:
+def render_replay(game: Game, record: Record, seat: Audience) -> ReplayShown:
     """RecordError for a record that the rules refuse."""
     if seat is not None and not 0 <= seat < len(record.seats):
         raise Refused("wrong", text("server-replay-seat", seat=seat, seats=len(record.seats)))
     if len(record.entries) > MOST_STEPS:
         raise Refused("wrong", text("server-replay-long", most=MOST_STEPS))
-    reel = _Reel(seat)
-    position = replay(game, record, reel.before, reel.hear)
-    reel.after(position)
+    recorder = _StepRecorder(seat)
+    position = replay(game, record, recorder.before, recorder.hear)
+    recorder.after(position)
     return ReplayShown(
         game=record.game,
         rules=record.rules_version,
@@ -70,12 +70,12 @@ def show_replay(game: Game, record: Record, seat: Audience) -> ReplayShown:
         players=[each.player for each in record.seats],
         seat=seat,
         places=None if record.places is None else list(record.places),
-        steps=reel.steps,
+        steps=recorder.steps,
     )
 
 
-class _Reel:
-    """Takes a picture whenever the next entry is about to be carried out, and one at the end."""
+class _StepRecorder:
+    """Notes a step whenever the next entry is about to be carried out, and one at the end."""
 
     def __init__(self, seat: Audience) -> None:
         self._seat = seat
@@ -102,8 +102,8 @@ class _Reel:
                 seat=led_here.seat if isinstance(led_here, Decision) else None,
                 notation="" if led_here is None else led_here.written(),
                 asked=list(pending.seats) if isinstance(pending, Decide) else [],
-                over=show_over(pending),
-                happened=_written(self._told),
+                over=render_over(pending),
+                happened=_events_to_wire(self._told),
                 view=changed_fields(self._view, view),
             )
         )
@@ -111,5 +111,5 @@ class _Reel:
         self._told = []
 
 
-def _written(events: Sequence[Event]) -> list[EventShown]:
+def _events_to_wire(events: Sequence[Event]) -> list[EventShown]:
     return [EventShown(**event_to_wire(event)) for event in events]

@@ -1,4 +1,4 @@
-"""The life of one socket: it says hello, asks for things, and is told what happens until it is gone."""
+"""The life of one socket: its hello, its requests, and the news it gets until it closes."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ from conclave.core.game import Game, NotationError
 from conclave.core.text import Text, text
 from conclave.core.wire import action_from_wire
 from conclave.server import protocol
+from conclave.server.bot_workers.bot_pool import PoolClosed
 from conclave.server.close_codes import NO_HELLO, NOT_WELCOME, UNKNOWN_TABLE
 from conclave.server.connection import Connection, Socket
-from conclave.server.hall import Hall, NoSuchTable
-from conclave.server.pace import Pace
+from conclave.server.message_parts import AdviceShown
+from conclave.server.render import render_action
 from conclave.server.room import Room
-from conclave.server.showing import show_action
-from conclave.server.shown import AdviceShown
-from conclave.server.thinking.thinkers import Closed
+from conclave.server.table_manager import NoSuchTable, TableManager
+from conclave.server.token_bucket import TokenBucket
 from conclave.server.tokens import digest, new_token
 from conclave.table.change import Change
+from conclave.table.checks import match_of_holder
 from conclave.table.match import Match
 from conclave.table.refused import Refused
 from conclave.table.table import Table
@@ -34,15 +35,15 @@ HELLO_SECONDS: Final = 15.0
 _log = structlog.get_logger("conclave.session")
 
 
-async def attend(hall: Hall, table: str, key: str, socket: Socket) -> None:
+async def serve_socket(manager: TableManager, table: str, key: str, socket: Socket) -> None:
     """From hello to the end of the socket; `key` is the digest of what the client is known by."""
     try:
-        await hall.visit(table, key)
+        await manager.visit(table, key)
         hello = await _hello(socket)
         if hello is None:
             return
         # Until the hello came the link may have been revoked, or the table put to rest.
-        room, client = await hall.visit(table, key)
+        room, client = await manager.visit(table, key)
         connection = Connection(socket, client, hello.show, room.welcome)
         await room.join(connection)
     except NoSuchTable:
@@ -52,11 +53,11 @@ async def attend(hall: Hall, table: str, key: str, socket: Socket) -> None:
         code = NOT_WELCOME if refused.code == "denied" else UNKNOWN_TABLE
         await _turn_away(socket, code, refused.reason)
         return
-    hall.figures.sockets += 1
+    manager.counters.sockets += 1
     try:
-        await Session(hall, room, connection, socket).listen()
+        await Session(manager, room, connection, socket).listen()
     finally:
-        hall.figures.sockets -= 1
+        manager.counters.sockets -= 1
         connection.closed = True
         room.part(connection)
 
@@ -90,28 +91,28 @@ async def _turn_away(socket: Socket, code: int, reason: Text) -> None:
 
 
 class Session:
-    def __init__(self, hall: Hall, room: Room, connection: Connection, socket: Socket) -> None:
-        self._hall = hall
+    def __init__(self, manager: TableManager, room: Room, connection: Connection, socket: Socket) -> None:
+        self._manager = manager
         self._room = room
         self._connection = connection
         self._socket = socket
         self._advising: asyncio.Task[None] | None = None
-        limits = hall.limits
-        self._pace = Pace(limits.messages_per_second, limits.burst)
+        limits = manager.limits
+        self._message_rate = TokenBucket(limits.messages_per_second, limits.burst)
 
     async def listen(self) -> None:
         while not self._connection.closed:
             message = await self._socket.receive()
             if message is None:
                 return
-            await asyncio.sleep(self._pace.delay())  # also for nothing: others have their turn
+            await asyncio.sleep(self._message_rate.delay())  # also for nothing: others have their turn
             await self._hear(message)
 
     async def _hear(self, written: str | bytes) -> None:
         try:
             message = protocol.read_message(written)
         except msgspec.DecodeError as wrong:
-            self._hall.figures.unread += 1
+            self._manager.counters.unread += 1
             self._refuse("", Refused("wrong", text("server-unreadable", problem=str(wrong)[:200])))
             return
         await self._answer_to(message, self._obey(message))
@@ -124,16 +125,16 @@ class Session:
             await doing
         except Refused as refused:
             self._refuse(identity, refused)
-        except Closed:
+        except PoolClosed:
             self._refuse(identity, Refused("busy", text("server-closing")))
         except Exception:
             _log.exception("a message was not understood", kind=type(message).__name__)
             self._refuse(identity, Refused("failed", text("server-trouble")))
         if identity:
-            self._hall.figures.acknowledged(time.monotonic() - begun)
+            self._manager.counters.acknowledged(time.monotonic() - begun)
 
     def _refuse(self, identity: str, refused: Refused) -> None:
-        self._hall.figures.refused += 1
+        self._manager.counters.refused += 1
         self._answer(protocol.RefusedMessage(identity, refused.code, refused.reason, refused.rule))
         if refused.code == "stale":
             self._connection.refresh()
@@ -157,64 +158,64 @@ class Session:
             case protocol.Advise():
                 self._advise_soon(message)
             case protocol.Decide(_, seat):
-                self._only_shown(seat)
+                self._check_shown(seat)
                 await self._decide(message)
             case protocol.Undo(_, seat, version):
-                self._only_shown(seat)
-                await self._do(message, lambda table: table.undo(client, seat, version))
+                self._check_shown(seat)
+                await self._do(message, lambda table: table.play.undo(client, seat, version))
             case protocol.Resign(_, seat):
-                await self._do(message, lambda table: table.resign(client, seat))
+                await self._do(message, lambda table: table.play.resign(client, seat))
             case protocol.Sit(_, seat, name):
-                await self._do(message, lambda table: table.sit(client, seat, name))
+                await self._do(message, lambda table: table.seats.sit(client, seat, name))
             case protocol.SeatBot(_, seat, bot, name):
-                await self._do(message, lambda table: table.seat_bot(client, seat, bot, name))
+                await self._do(message, lambda table: table.seats.seat_bot(client, seat, bot, name))
             case protocol.StandUp(_, seat):
-                await self._do(message, lambda table: table.stand_up(client, seat))
+                await self._do(message, lambda table: table.seats.stand_up(client, seat))
             case protocol.ChangeSettings(_, settings):
-                await self._do(message, lambda table: table.change_settings(client, settings))
+                await self._do(message, lambda table: table.play.change_settings(client, settings))
             case protocol.Start():
-                await self._do(message, lambda table: table.start(client))
+                await self._do(message, lambda table: table.play.start(client))
             case protocol.Promise(_, commitment):
-                await self._do(message, lambda table: table.promise(client, commitment))
+                await self._do(message, lambda table: table.play.promise(client, commitment))
             case protocol.Reveal(_, seed):
-                await self._do(message, lambda table: table.reveal(client, seed))
+                await self._do(message, lambda table: table.play.reveal(client, seed))
             case protocol.Leave():
-                await self._do(message, lambda table: table.leave(client))
+                await self._do(message, lambda table: table.seats.leave(client))
             case protocol.Abandon():
-                await self._do(message, lambda table: table.abandon(client))
+                await self._do(message, lambda table: table.play.abandon(client))
             case protocol.Say(_, words):
                 self._room.only_so_much_talk(client)
-                await self._do(message, lambda table: table.say(client, words))
+                await self._do(message, lambda table: table.seats.say(client, words))
             case protocol.MakeLink():
                 await self._make_link(message)
             case protocol.RevokeLink(_, kind, whose):
-                await self._do(message, lambda table: table.revoke_link(client, kind, whose))
+                await self._do(message, lambda table: table.seats.revoke_link(client, kind, whose))
             case protocol.Rematch():
                 await self._rematch(message)
 
     async def _do(self, command: protocol.Command, request: Callable[[Table], Change]) -> None:
         """A change that is answered with nothing but that it is done."""
         done = protocol.encode(protocol.Done(command.id))
-        await self._room.command(lambda table: (request(table), done), self._name(command), self._done)
+        await self._room.command(lambda table: (request(table), done), self._name(command), self._send_answer)
 
     def _name(self, command: protocol.Command) -> str:
         """Unique in the table: nobody gets another client's answers."""
         return f"{self._connection.client} {command.id}"
 
-    def _done(self, answer: bytes) -> None:
+    def _send_answer(self, answer: bytes) -> None:
         self._connection.answer(answer.decode())
 
     def _show(self, seat: int | None) -> None:
         """Another seat of this client's is shown from now on."""
-        if seat is not None and seat not in self._room.table.seats_of(self._connection.client):
+        if seat is not None and seat not in self._room.table.state.seats_of(self._connection.client):
             raise Refused("denied", text("table-seat-not-yours"))
         self._connection.shows = seat
         self._connection.refresh()
 
-    def _only_shown(self, seat: int) -> None:
+    def _check_shown(self, seat: int) -> None:
         if seat == self._connection.shows:
             return
-        if seat not in self._room.table.seats_of(self._connection.client):
+        if seat not in self._room.table.state.seats_of(self._connection.client):
             raise Refused("denied", text("table-seat-not-yours"))
         raise Refused("denied", text("server-seat-not-shown", seat=seat + 1))
 
@@ -224,15 +225,15 @@ class Session:
         client = self._connection.client
 
         def decide(table: Table) -> tuple[Change, bytes]:
-            match = table.holding(client, message.seat)
+            match = match_of_holder(table.state, client, message.seat)
             if match.is_stale(message.seat, message.version):  # before its action makes no sense any more
                 raise Refused("stale", text("table-stale"))
             action = action_of(match, message.seat, message.action)
-            change = table.decide(client, message.seat, action, message.version)
+            change = table.play.decide(client, message.seat, action, message.version)
             done = protocol.Done(message.id, match.version(message.seat) + 1)
             return change, protocol.encode(done)
 
-        await self._room.command(decide, self._name(message), self._done)
+        await self._room.command(decide, self._name(message), self._send_answer)
 
     def _advise_soon(self, message: protocol.Advise) -> None:
         """Advice may take seconds; meanwhile the client may go on, and decide."""
@@ -241,14 +242,14 @@ class Session:
         self._advising = asyncio.create_task(self._answer_to(message, self._advise(message)))
 
     async def _advise(self, message: protocol.Advise) -> None:
-        self._only_shown(message.seat)
-        match = self._room.table.may_ask_advice(self._connection.client, message.seat)
+        self._check_shown(message.seat)
+        match = self._room.table.play.may_ask_advice(self._connection.client, message.seat)
         if message.version != match.version(message.seat):
             raise Refused("stale", text("table-stale"))
         advice = await self._room.advice(message.seat)
         shown = [
             AdviceShown(
-                show_action(match.game, each.action),
+                render_action(match.game, each.action),
                 each.proposed,
                 each.worth,
                 each.chance,
@@ -265,31 +266,31 @@ class Session:
     def _react(self, reaction: protocol.Reaction) -> None:
         table = self._room.table
         client = self._connection.client
-        table.may_talk(client)
+        table.seats.may_talk(client)
         self._room.only_so_much_talk(client)
-        self._room.tell_all(protocol.Reacted(client, table.names().get(client, ""), reaction))
+        self._room.tell_all(protocol.Reacted(client, table.state.names().get(client, ""), reaction))
 
     async def _make_link(self, message: protocol.MakeLink) -> None:
-        """The token is told once and not kept: the same command again is only answered that it was done."""
+        """The token is sent once and not stored: repeating the command only confirms that it was done."""
         token = new_token()
         made = digest(token)
         client = self._connection.client
         kept = protocol.encode(protocol.Done(message.id))
         await self._room.command(
-            lambda table: (table.make_link(client, message.kind, message.seat, made), kept),
+            lambda table: (table.seats.make_link(client, message.kind, message.seat, made), kept),
             self._name(message),
         )
-        link = self._room.table.links.get(made)
+        link = self._room.table.state.links.get(made)
         self._answer(protocol.Done(message.id, token=token if link is not None else ""))
 
     async def _rematch(self, message: protocol.Rematch) -> None:
-        """However many ask, and however often: there is one, and everybody is told of it."""
+        """There is only one, however many ask and how often, and everybody hears of it."""
         room = self._room
         async with room.playing_again:
-            if not room.table.rematch:
-                again = await self._hall.play_again(room, self._connection.client)
-                await room.command(lambda table: (table.rematched(again), b""))
-        self._answer(protocol.Done(message.id, table=room.table.rematch))
+            if not room.table.state.rematch:
+                again = await self._manager.play_again(room, self._connection.client)
+                await room.command(lambda table: (table.play.record_rematch(again), b""))
+        self._answer(protocol.Done(message.id, table=room.table.state.rematch))
 
 
 def action_of(match: Match, seat: int, wanted: int | str | protocol.ActionNamed) -> int:
@@ -302,12 +303,12 @@ def action_of(match: Match, seat: int, wanted: int | str | protocol.ActionNamed)
     try:
         if isinstance(wanted, str):
             return match.game.parse(wanted)
-        return _named(match.game, wanted)
+        return _find_action(match.game, wanted)
     except NotationError:
         raise Refused("wrong", text("server-no-action")) from None
 
 
-def _named(game: Game, wanted: protocol.ActionNamed) -> int:
+def _find_action(game: Game, wanted: protocol.ActionNamed) -> int:
     face_class = game.action_faces.get(wanted.kind)
     try:
         if face_class is not None:

@@ -1,4 +1,4 @@
-"""Tables kept in SQLite, in one data folder. The port is `conclave.table.storing`."""
+"""Tables kept in SQLite, in one data folder. The port is `conclave.table.storage_port`."""
 
 from conclave.storage.backup import CopyProgress, back_up, restore
 from conclave.storage.problems import FolderInUse, StorageProblem

@@ -24,7 +24,7 @@ from conclave.storage.database import (
     open_to_read,
     sync_folder,
 )
-from conclave.storage.locking import FolderLock
+from conclave.storage.folder_lock import FolderLock
 from conclave.storage.problems import BackupRefused, Damaged, Foreign, NoDatabase, problem_of
 
 CopyProgress = Callable[[Text, int, int], None]
@@ -34,7 +34,7 @@ _PAGES_PER_STEP: Final = 2000
 
 
 def no_progress(doing: Text, done: int, of: int) -> None:
-    """For whoever does not want to know."""
+    """Ignores progress."""
 
 
 def back_up(folder: Path, target: Path, progress: CopyProgress = no_progress) -> int:
@@ -49,7 +49,7 @@ def back_up(folder: Path, target: Path, progress: CopyProgress = no_progress) ->
     if os.path.lexists(target):
         raise BackupRefused(text("storage-backup-exists", file=str(target)))
     try:
-        with _unfinished(target) as copy:
+        with _temporary_copy(target) as copy:
             with _reading(path, target), closing(open_to_read(path)) as source:
                 check_kind(source, path)
                 tables = _copy(source, copy, path, progress)
@@ -70,7 +70,7 @@ def restore(file: Path, folder: Path, progress: CopyProgress = no_progress) -> t
     database = folder / DATABASE
     lock = FolderLock.take(folder)
     try:
-        with _unfinished(database) as copy:
+        with _temporary_copy(database) as copy:
             try:
                 with _reading(file, database), closing(_open_backup(file)) as source:
                     check_kind(source, file)
@@ -105,7 +105,7 @@ def _open_backup(file: Path) -> apsw.Connection:
 
 
 @contextmanager
-def _unfinished(target: Path) -> Iterator[Path]:
+def _temporary_copy(target: Path) -> Iterator[Path]:
     """An empty file beside `target`, gone in the end if it has no other name by then."""
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:100]}-")
     os.close(handle)

@@ -12,7 +12,7 @@ from urllib.parse import quote
 import apsw
 
 from conclave.core.text import text
-from conclave.storage.appending import STATEMENTS
+from conclave.storage.append_batch import STATEMENTS
 from conclave.storage.migrations import MIGRATIONS, migrate
 from conclave.storage.problems import Damaged, FolderUnusable, Foreign, SqliteTooOld, TooNew, problem_of
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import apsw
 
 from conclave.core.text import Text, text
-from conclave.table.storing import StorageError, StorageFull
+from conclave.table.storage_port import StorageError, StorageFull
 
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 

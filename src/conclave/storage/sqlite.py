@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future
 from contextlib import ExitStack
 from pathlib import Path
@@ -12,25 +12,33 @@ import apsw
 
 from conclave.storage.backup import back_up
 from conclave.storage.database import DATABASE, check_sqlite, make_folder, open_to_write, prepare
-from conclave.storage.locking import FolderLock
+from conclave.storage.folder_lock import FolderLock
 from conclave.storage.migrations import migrate
 from conclave.storage.problems import problem_of
-from conclave.storage.reading import Reader
-from conclave.storage.writing import Writer
-from conclave.table.storing import Append, Kept, Line
+from conclave.storage.reader import Reader
+from conclave.storage.writer import Writer
+from conclave.table.storage_port import Append
 
 DELETED_TOGETHER: Final = 16
 """Tables in one transaction, so that appends need not wait long for it."""
 
 
 class SqliteStorage:
-    """`conclave.table.storing.Storage` in one folder."""
+    """`conclave.table.storage_port.Storage` in one folder: the reader answers what is read."""
 
     def __init__(self, folder: Path, writer: Writer, reader: Reader, closing: ExitStack) -> None:
         self.folder = folder
         self._writer = writer
-        self._reader = reader
         self._closing = closing
+        self.lines = reader.lines
+        self.commands = reader.commands
+        self.answer = reader.answer
+        self.secret = reader.secret
+        self.find = reader.find
+        self.tables = reader.tables
+        self.tables_of = reader.tables_of
+        self.due = reader.due
+        self.counts = reader.counts
 
     @classmethod
     def open(cls, folder: Path) -> SqliteStorage:
@@ -55,43 +63,6 @@ class SqliteStorage:
 
     def append(self, append: Append) -> Future[None]:
         return self._writer.append(append)
-
-    def lines(self, table: str) -> list[Line]:
-        return self._reader.lines(table)
-
-    def commands(self, table: str) -> set[str]:
-        return self._reader.commands(table)
-
-    def answer(self, table: str, command: str) -> bytes | None:
-        return self._reader.answer(table, command)
-
-    def secret(self, table: str) -> bytes | None:
-        return self._reader.secret(table)
-
-    def find(self, table: str) -> Kept | None:
-        return self._reader.find(table)
-
-    def tables(
-        self,
-        *,
-        stages: Sequence[str] = (),
-        listed: bool | None = None,
-        origin: str | None = None,
-        changed_before: float | None = None,
-        limit: int = 1000,
-    ) -> list[Kept]:
-        return self._reader.tables(
-            stages=stages, listed=listed, origin=origin, changed_before=changed_before, limit=limit
-        )
-
-    def tables_of(self, client: str, limit: int = 100) -> list[Kept]:
-        return self._reader.tables_of(client, limit)
-
-    def due(self, now: float, limit: int = 1000) -> list[str]:
-        return self._reader.due(now, limit)
-
-    def counts(self) -> Mapping[str, int]:
-        return self._reader.counts()
 
     def delete(self, tables: Sequence[str]) -> Future[int]:
         return _Deletion(self._writer, tables).future

@@ -25,37 +25,37 @@ class Archive:
         self._opening: Began | None = None
         self._happened: list[Decided | Note] = []
 
-    def began(self, entry: Began) -> None:
+    def start(self, entry: Began) -> None:
         self.players = entry.players
         self._opening = entry
 
-    def decided(self, entry: Decided) -> None:
+    def add_decision(self, entry: Decided) -> None:
         self._happened.append(entry)
 
-    def undone(self) -> None:
+    def remove_last_decision(self) -> None:
         last = max([at for at, entry in enumerate(self._happened) if isinstance(entry, Decided)])
         del self._happened[last]
 
     def annotate(self, note: str) -> None:
         self._happened.append(Note(note))
 
-    def ended(self, entry: Ended) -> None:
+    def end(self, entry: Ended) -> None:
         self.ending = entry
 
     def log(self, seat: int | None) -> list[Shown]:
         """What an audience was told."""
         told = [*(self._opening.shown if self._opening else [])]
-        for entry in self._decided():
+        for entry in self._decisions():
             told += entry.shown
         return [shown for shown in told if shown.audience is None or seat in shown.audience]
 
     def hide_unrevealed(self, entries: list[Entry], seat: int | None) -> None:
         """Take secret choices of others that were never revealed out of the record of a game going on."""
-        for decided in takewhile(lambda decided: decided.secret, reversed(self._decided())):
+        for decided in takewhile(lambda decided: decided.secret, reversed(self._decisions())):
             if decided.seat != seat:
                 replace_choice(entries, decided.seat, Decision(decided.seat, HIDDEN))
 
-    def _decided(self) -> list[Decided]:
+    def _decisions(self) -> list[Decided]:
         return [entry for entry in self._happened if isinstance(entry, Decided)]
 
     def record(self, game: str, rules: int, options: dict[str, str]) -> Record:

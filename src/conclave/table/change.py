@@ -11,14 +11,14 @@ from conclave.table.match import Match, Move
 
 
 @dataclass(frozen=True)
-class Foretold:
+class Precomputed:
     """What was worked out before a line was kept, so that it need not be worked out again."""
 
     match: Match | None = None
     move: Move | None = None
 
 
-NOTHING: Final = Foretold()
+NOTHING: Final = Precomputed()
 
 
 @dataclass(frozen=True)
@@ -26,4 +26,4 @@ class Change:
     """Lines for the log, and what was worked out for them."""
 
     entries: Sequence[AnyEntry]
-    foretold: Foretold = NOTHING
+    precomputed: Precomputed = NOTHING

@@ -20,13 +20,13 @@ ALGORITHM = 1
 """Written in records, next to the commitment."""
 
 SECRET_BYTES = 32
-"""A secret or a seed: so many that nobody finds it by trying."""
+"""Bytes of a secret or a seed: too many to find it by trying."""
 
 _BLOCK_BITS = 256
 
 
 def commitment(secret: bytes) -> str:
-    """What is told of a secret or a seed before it is revealed: its SHA-256, in hexadecimal."""
+    """What is published about a secret or a seed before it is revealed: its SHA-256, in hexadecimal."""
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -39,7 +39,7 @@ class Dice:
         return cls(f"seed {seed}".encode())
 
     @classmethod
-    def shared(cls, secret: bytes, seeds: Sequence[tuple[int, bytes]]) -> Dice:
+    def from_contributions(cls, secret: bytes, seeds: Sequence[tuple[int, bytes]]) -> Dice:
         """Dice that the host, by its secret, and clients, by seeds under their numbers, make together."""
         return cls(hashlib.sha256(key_text(secret, seeds).encode()).digest())
 

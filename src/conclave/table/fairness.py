@@ -21,7 +21,7 @@ from conclave.core.text import Text, text
 from conclave.table.dice import ALGORITHM, Dice, commitment
 
 
-class Answer(StrEnum):
+class ProofStatus(StrEnum):
     PROVEN = "proven"
     UNPROVEN = "unproven"
     """Nothing is wrong, but something could not be checked."""
@@ -30,7 +30,7 @@ class Answer(StrEnum):
 
 @dataclass(frozen=True)
 class Finding:
-    """One reason for an answer, and the line of the record it is about (0: the whole)."""
+    """One reason for a status, and the line of the record it is about (0: the whole)."""
 
     line: int
     reason: Text
@@ -38,7 +38,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Verdict:
-    answer: Answer
+    status: ProofStatus
     findings: tuple[Finding, ...]
     """What is wrong; or, if nothing is, what could not be checked. Nothing for a proven record."""
     replayed: bool
@@ -71,7 +71,7 @@ def check(record: Record, game: Game | None) -> Verdict:
         wrong.append(wrong_chance)
     contributions = () if record.proof is None else record.proof.contributions
     return Verdict(
-        answer=Answer.FALSE if wrong else Answer.UNPROVEN if unchecked else Answer.PROVEN,
+        status=ProofStatus.FALSE if wrong else ProofStatus.UNPROVEN if unchecked else ProofStatus.PROVEN,
         findings=tuple(sorted(wrong or unchecked, key=lambda finding: finding.line)),
         replayed=replayed,
         recomputed=recomputed,
@@ -131,7 +131,7 @@ def _dice(proof: Proof | None) -> Dice | None:
     if proof is None or proof.secret is None or proof.algorithm != ALGORITHM:
         return None
     given = [(each.client, bytes.fromhex(each.seed)) for each in proof.contributions if each.seed is not None]
-    return Dice.shared(bytes.fromhex(proof.secret), given)
+    return Dice.from_contributions(bytes.fromhex(proof.secret), given)
 
 
 def _recompute(record: Record, dice: Dice) -> tuple[int, Finding | None]:

@@ -42,16 +42,16 @@ class CannotUndo(Exception):
         self.reason = reason
 
 
-class Fate:
-    """Where outcomes come from: as they were told before, and then fresh from dice."""
+class OutcomeSource:
+    """The outcomes that are already known, then new ones from the dice."""
 
-    def __init__(self, dice: Dice, told: Sequence[Settled] = ()) -> None:
+    def __init__(self, dice: Dice, known: Sequence[Settled] = ()) -> None:
         self._dice = dice
-        self._told = iter(told)
+        self._known = iter(known)
 
     def outcome(self, chance: Chance, ordinal: int) -> Outcome:
-        told = next(self._told, None)
-        return chance.sample(self._dice.source(ordinal)) if told is None else chance.read(told.outcome)
+        known = next(self._known, None)
+        return chance.sample(self._dice.source(ordinal)) if known is None else chance.read(known.outcome)
 
 
 class Move:
@@ -90,28 +90,28 @@ class Checkpoint:
     """How everything stood before a move, to come back to."""
 
     def __init__(
-        self, move: Move, position: Position, entries: list[Entry], heard: dict[Audience, int]
+        self, move: Move, position: Position, entries: list[Entry], log_lengths: dict[Audience, int]
     ) -> None:
         self.move = move
         self.position = position
         self.entries = entries
-        self.heard = heard
+        self.log_lengths = log_lengths
 
 
-class Undoing:
-    """What can be taken back: a row of decisions of one seat, since nothing else has spoken."""
+class UndoHistory:
+    """What can be undone: the latest decisions of one seat, up to anything that forbids it."""
 
     def __init__(self) -> None:
         self.checkpoints: list[Checkpoint] = []
         self.why_not = text("table-undo-nothing")
-        """Why nothing can be taken back, while nothing can."""
+        """Why nothing can be undone, if nothing can."""
 
     @property
     def seat(self) -> int | None:
         """Whose decisions they are."""
         return self.checkpoints[-1].move.decision.seat if self.checkpoints else None
 
-    def moved(self, checkpoint: Checkpoint) -> None:
+    def add(self, checkpoint: Checkpoint) -> None:
         move = checkpoint.move
         if self.checkpoints and self.seat != move.decision.seat:
             self.forbid(text("table-undo-other"))
@@ -133,9 +133,9 @@ class Match:
         options: Options,
         seats: Sequence[Seat],
         dice: Dice,
-        told: Sequence[Settled] = (),
+        known: Sequence[Settled] = (),
     ) -> None:
-        """A new game, up to its first decision; `told` are its first outcomes if they are known already."""
+        """A new game, up to its first decision; `known` are its first outcomes, if it has begun before."""
         self.game = game
         self.options = options
         self.seats = tuple(seats)
@@ -148,17 +148,17 @@ class Match:
         self._logs: dict[Audience, list[Event]] = {audience: [] for audience in audiences}
         self._entries: list[Entry] = []
         self._chances = 0
-        self._undoing = Undoing()
+        self._undo_history = UndoHistory()
         self._deciders: set[int] = set()
-        """Seats with a decision in the record: everybody is told after every move what they can undo."""
+        """Seats with a decision in the record: after every move each learns what it can undo."""
         self._legal: dict[int, Actions] = {}
         """What seats may do in the present position, as far as somebody has asked: it is asked for when they
         are told, when they decide, and when that is checked."""
         events: list[Event] = []
         self._position = game.start(options, events.append)
-        opening = _settle(self._position, Fate(dice, told), 0)
+        opening = _settle(self._position, OutcomeSource(dice, known), 0)
         if opening:
-            self._undoing.forbid(text("table-undo-rolled"))
+            self._undo_history.forbid(text("table-undo-rolled"))
         self._opening = events
         self._keep(opening, events)
 
@@ -169,22 +169,22 @@ class Match:
         RecordError if it does not replay.
         """
         replay(game, record)
-        told: list[list[Settled]] = [[]]
+        known: list[list[Settled]] = [[]]
         notes: list[list[Entry]] = [[]]
         decisions: list[Decision] = []
         for entry in record.entries:
             if isinstance(entry, Decision):
                 decisions.append(entry)
-                told.append([])
+                known.append([])
                 notes.append([])
             elif isinstance(entry, Settled):
-                told[-1].append(entry)
+                known[-1].append(entry)
             else:
                 notes[-1].append(entry)
-        match = cls(game, read_options(game, record.options), record.seats, dice, told[0])
+        match = cls(game, read_options(game, record.options), record.seats, dice, known[0])
         match._entries += notes[0]
-        for decision, outcomes, remarks in zip(decisions, told[1:], notes[1:], strict=True):
-            match.accept(match.retell(decision, outcomes))
+        for decision, outcomes, remarks in zip(decisions, known[1:], notes[1:], strict=True):
+            match.accept(match.replay_move(decision, outcomes))
             match._entries += remarks
         return match
 
@@ -218,10 +218,10 @@ class Match:
         return list(self._logs)
 
     def opening(self) -> list[Event]:
-        """Everything that happened before the first decision, whoever may know of it."""
+        """Everything that happened before the first decision, for every audience."""
         return self._opening
 
-    def heard(self, seat: Audience) -> int:
+    def log_length(self, seat: Audience) -> int:
         """How long the log of an audience is; the next `since`."""
         return len(self._logs[seat])
 
@@ -254,27 +254,27 @@ class Match:
         refusal = self.why_not(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        return self._play(Decision(seat, self.game.notation(action)), action, Fate(self._dice))
+        return self._play(Decision(seat, self.game.notation(action)), action, OutcomeSource(self._dice))
 
-    def retell(self, decision: Decision, told: Sequence[Settled]) -> Move:
+    def replay_move(self, decision: Decision, known: Sequence[Settled]) -> Move:
         """A move of the past with the outcomes it had, on a copy."""
-        return self._play(decision, self.game.parse(decision.notation), Fate(self._dice, told))
+        return self._play(decision, self.game.parse(decision.notation), OutcomeSource(self._dice, known))
 
-    def _play(self, decision: Decision, action: int, fate: Fate) -> Move:
+    def _play(self, decision: Decision, action: int, outcomes: OutcomeSource) -> Move:
         before = self._position.pending
         assert isinstance(before, Decide)
         position = self._position.clone()
         move = Move(decision, before, position)
         position.listener = move.events.append
         position.apply(decision.seat, action)
-        move.settled = _settle(position, fate, self._chances)
+        move.settled = _settle(position, outcomes, self._chances)
         return move
 
     def accept(self, move: Move) -> None:
         """Put a move that was proposed for the present position on the table."""
         seat = move.decision.seat
-        heard = {audience: len(log) for audience, log in self._logs.items()}
-        self._undoing.moved(Checkpoint(move, self._position, list(self._entries), heard))
+        log_lengths = {audience: len(log) for audience, log in self._logs.items()}
+        self._undo_history.add(Checkpoint(move, self._position, list(self._entries), log_lengths))
         self._stand(move.position)
         if move.revises:
             replace_choice(self._entries, seat, move.decision)
@@ -284,7 +284,7 @@ class Match:
         self._keep(move.settled, move.events)
         self._count(move)
         if not move.stays_secret:
-            self._ask_anew()
+            self._ask_again()
         elif not move.revises:
             self._asked[seat] = self._versions[seat]
 
@@ -309,7 +309,7 @@ class Match:
         for audience in [move.decision.seat] if move.revises else self._versions:
             self._versions[audience] += 1
 
-    def _ask_anew(self) -> None:
+    def _ask_again(self) -> None:
         for seat in self._asked:
             self._asked[seat] = self._versions[seat]
 
@@ -317,42 +317,42 @@ class Match:
 
     def why_no_undo(self, seat: int) -> Text | None:
         """None if the seat's last decision can be taken back, else the reason."""
-        undoing = self._undoing
-        if undoing.seat == seat:
+        history = self._undo_history
+        if history.seat == seat:
             return None
         if seat not in self._deciders:
             return text("table-undo-nothing")
-        return text("table-undo-other") if undoing.checkpoints else undoing.why_not
+        return text("table-undo-other") if history.checkpoints else history.why_not
 
     def forbid_undo(self, reason: Text) -> None:
         """From here on everything stays as it is decided, if anything could be taken back at all."""
-        if self._undoing.checkpoints:
-            self._undoing.forbid(reason)
+        if self._undo_history.checkpoints:
+            self._undo_history.forbid(reason)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision: never past a roll, a reveal, or somebody else's decision."""
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise CannotUndo(reason)
-        checkpoint = self._undoing.checkpoints.pop()
+        checkpoint = self._undo_history.checkpoints.pop()
         self._stand(checkpoint.position)
         since = self._entries[len(checkpoint.entries) :]
         self._entries = checkpoint.entries + [entry for entry in since if isinstance(entry, Note)]
         self._deciders = {entry.seat for entry in self._entries if isinstance(entry, Decision)}
-        for audience, heard in checkpoint.heard.items():
-            del self._logs[audience][heard:]
+        for audience, length in checkpoint.log_lengths.items():
+            del self._logs[audience][length:]
         self._count(checkpoint.move)
         if checkpoint.move.before.is_secret():
             self._asked[seat] = self._versions[seat]
         else:
-            self._ask_anew()
+            self._ask_again()
 
 
-def _settle(position: Position, fate: Fate, ordinal: int) -> list[Settled]:
+def _settle(position: Position, outcomes: OutcomeSource, ordinal: int) -> list[Settled]:
     """Every chance a position stops at, until it waits for a decision or is over."""
     settled: list[Settled] = []
     while isinstance(chance := position.pending, Chance):
-        outcome = fate.outcome(chance, ordinal + len(settled))
+        outcome = outcomes.outcome(chance, ordinal + len(settled))
         settled.append(Settled(chance.spec, chance.write(outcome)))
         position.settle(outcome)
     return settled

@@ -1,4 +1,4 @@
-"""Who is at a table: clients and the links they came by, and the chairs they sit on."""
+"""Who is at a table: clients, the links they came by, and the seats they hold."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from conclave.table.entries import LinkKind
 
 @dataclass
 class Link:
-    """A way to the table. Only a digest of its token is known here."""
+    """A link to the table. Only the digest of its token is stored."""
 
     kind: LinkKind
     digest: str
@@ -19,7 +19,7 @@ class Link:
 
 @dataclass
 class Client:
-    """A browser or a program, known again by its key; nobody has an account."""
+    """A browser or a program, recognized by its key; there are no accounts."""
 
     number: int
     """From 1, in the order in which they came."""
@@ -33,32 +33,32 @@ class Client:
 
 
 @dataclass
-class Chair:
-    """One seat. Several clients may hold it: the one that sat down, and others that came by its link."""
+class SeatHolder:
+    """Who holds a seat: nobody, a bot, or a person with one client or several."""
 
     name: str = ""
     bot: str = ""
     """The level of the bot that sits there."""
-    sat: int | None = None
+    client: int | None = None
     """The client that sat down."""
     guests: list[tuple[int, Link]] = field(default_factory=list)
     """Clients that came by the seat's own link: the same person on another device."""
     covered: bool = False
     resigned: bool = False
     missed: int = 0
-    """How often a bot has decided for whoever sits here since they last decided themselves."""
+    """How often a bot has decided for this player since their own last decision."""
 
     @property
     def free(self) -> bool:
-        """Somebody may sit down."""
-        return not self.bot and not self.resigned and not self.holders()
+        """Whether anyone may sit down here."""
+        return not self.bot and not self.resigned and not self.clients()
 
-    def holders(self) -> list[int]:
+    def clients(self) -> list[int]:
         """The clients that may decide here; the one that sat down comes first."""
         if self.bot:
             return []
-        guests = [client for client, link in self.guests if not link.revoked and client != self.sat]
-        return guests if self.sat is None else [self.sat, *guests]
+        guests = [client for client, link in self.guests if not link.revoked and client != self.client]
+        return guests if self.client is None else [self.client, *guests]
 
     @property
     def played_by_bot(self) -> bool:
@@ -66,5 +66,5 @@ class Chair:
 
     def clear(self) -> None:
         self.name = self.bot = ""
-        self.sat = None
+        self.client = None
         self.guests.clear()

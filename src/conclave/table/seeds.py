@@ -33,7 +33,7 @@ class Seeds:
         return "reveal" if self.revealing else "promise"
 
     def dice(self, secret: bytes) -> Dice:
-        return Dice.shared(
+        return Dice.from_contributions(
             secret, [(client, bytes.fromhex(self.revealed[client])) for client in self.given()]
         )
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from conclave.core.text import text
 from conclave.table.refused import Refused
+
+if TYPE_CHECKING:  # it knows the entries of the log, and these hold settings
+    from conclave.table.bots import Bots
 
 DAY: Final = 86_400
 
@@ -32,15 +35,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Hints and odds: for nobody, or for everybody."""
     clock: Clock | None = None
     cover_after: int | None = 60
-    """After so many seconds without them a bot plays for a person; None: never."""
+    """Seconds of absence after which a bot plays for a person; None: never."""
     cover_bot: str = ""
     """The bot that covers, decides when time is over and plays for who resigned; empty: the strongest."""
 
-    def check(self, levels: tuple[str, ...]) -> None:
-        """Refused for a setting that cannot be; `levels` are the bots of the game, weakest first."""
+    def check(self, bots: Bots) -> None:
+        """Refused for a setting that cannot be at a table with these bots."""
         if self.clock is not None and not 5 <= self.clock.seconds <= 14 * DAY:
             raise Refused("wrong", text("table-clock-wrong"))
         if self.cover_after is not None and not 5 <= self.cover_after <= 14 * DAY:
             raise Refused("wrong", text("table-cover-wrong"))
-        if self.cover_bot and self.cover_bot not in levels:
-            raise Refused("wrong", text("table-bot-unknown", bot=self.cover_bot, expected=", ".join(levels)))
+        if self.cover_bot:
+            bots.check(self.cover_bot)

@@ -32,7 +32,7 @@ class Sketch(msgspec.Struct, frozen=True):
     def of(cls, opened: log.Opened, at: float) -> Sketch:
         settings = opened.settings
         seats = (SeatSketch(),) * opened.seats
-        # Boards and cards of one's own are long, and nothing for a list.
+        # Custom boards and cards are too long for a list.
         options = {name: value for name, value in opened.options.items() if len(value) <= 40}
         return cls(
             opened.game,
@@ -55,12 +55,12 @@ class Sketch(msgspec.Struct, frozen=True):
     def _after(self, entry: log.AnyEntry) -> Sketch:
         match entry:
             case log.SatDown(seat, _, name):
-                return self._seated(seat, SeatSketch(name, taken=True))
+                return self._with_seat(seat, SeatSketch(name, taken=True))
             case log.BotSeated(seat, bot, name):
-                return self._seated(seat, SeatSketch(name, bot, taken=True))
+                return self._with_seat(seat, SeatSketch(name, bot, taken=True))
             case log.StoodUp(seat):
                 name = self.seats[seat].name if self.stage == PLAYING else ""
-                return self._seated(seat, SeatSketch(name))
+                return self._with_seat(seat, SeatSketch(name))
             case log.SettingsChanged(settings):
                 return msgspec.structs.replace(self, listed=settings.listed, spectators=settings.spectators)
             case log.Gathering():
@@ -74,17 +74,17 @@ class Sketch(msgspec.Struct, frozen=True):
                 )
         return self
 
-    def _seated(self, seat: int, sketch: SeatSketch) -> Sketch:
+    def _with_seat(self, seat: int, sketch: SeatSketch) -> Sketch:
         seats = (*self.seats[:seat], sketch, *self.seats[seat + 1 :])
         return msgspec.structs.replace(self, seats=seats)
 
 
-class KeptSketch(Sketch, frozen=True):
+class StoredSketch(Sketch, frozen=True):
     """A sketch as it is kept. What it has beyond a sketch is never sent: read as a sketch it is not there."""
 
     waits_for: tuple[str, ...] = ()
     """The keys of the clients that must decide, so that each can be told of their own turn."""
 
     @classmethod
-    def with_turns(cls, sketch: Sketch, waits_for: tuple[str, ...]) -> KeptSketch:
+    def with_turns(cls, sketch: Sketch, waits_for: tuple[str, ...]) -> StoredSketch:
         return cls(**msgspec.structs.asdict(sketch), waits_for=waits_for)

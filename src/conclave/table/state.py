@@ -15,10 +15,10 @@ from conclave.core.replaying import read_options
 from conclave.core.text import text
 from conclave.table import entries as log
 from conclave.table.archive import Archive
-from conclave.table.change import NOTHING, Foretold
+from conclave.table.change import NOTHING, Precomputed
 from conclave.table.dice import Dice
 from conclave.table.match import Match, Move
-from conclave.table.people import Chair, Client, Link
+from conclave.table.people import Client, Link, SeatHolder
 from conclave.table.seeds import Seeds
 from conclave.table.settings import Settings
 from conclave.table.sketch import Sketch
@@ -28,8 +28,12 @@ LONGEST_CHAT: Final = 100
 """How many messages a table remembers."""
 
 
+FindGame = Callable[[str, int], Game | None]
+"""The game of a name, if its present version of the rules is this one."""
+
+
 @dataclass(frozen=True)
-class Saying:
+class ChatMessage:
     client: int
     at: float
     words: str
@@ -38,7 +42,7 @@ class Saying:
 class TableState:
     """Everything here follows from the log, the game and the secret of the dice."""
 
-    def __init__(self, identity: str, secret: bytes, find_game: Callable[[str, int], Game | None]) -> None:
+    def __init__(self, identity: str, secret: bytes, find_game: FindGame) -> None:
         self.id = identity
         self.lines = 0
         """How many lines of the log are taken in."""
@@ -48,13 +52,13 @@ class TableState:
         self.rules = 0
         self.written_options: dict[str, str] = {}
         self.game: Game | None = None
-        """None if no game of this name and version of the rules is at hand any more."""
+        """None if no game of this name and rules version is installed."""
         self.settings = Settings()
         self.stage: Stage = LOBBY
         self.created = 0.0
         self.changed = 0.0
         """When the log grew last."""
-        self.chairs: list[Chair] = []
+        self.seat_holders: list[SeatHolder] = []
         self.clients: dict[int, Client] = {}
         self.links: dict[str, Link] = {}
         self.seeds = Seeds("")
@@ -62,7 +66,7 @@ class TableState:
         """When the present step of gathering seeds began."""
         self.match: Match | None = None
         self.archive = Archive()
-        """What was shown, if the game cannot be played any more."""
+        """What was shown, for a game that can no longer be played."""
         self.asked: dict[int, float] = {}
         """The seats that must decide, and since when their clocks run."""
         self._before: list[tuple[float, dict[int, float]]] = []
@@ -72,9 +76,10 @@ class TableState:
         self.places: list[int] | None = None
         self.sketch: Sketch | None = None
         """For lists of tables; there from the first line on."""
-        self.chat: deque[Saying] = deque(maxlen=LONGEST_CHAT)
+        self.chat: deque[ChatMessage] = deque(maxlen=LONGEST_CHAT)
         self.rematch = ""
-        self._secret = secret
+        self.secret = secret
+        """Of the dice. Nobody may know it before the end."""
         self._find_game = find_game
 
     # -- looking -----------------------------------------------------------------------------------------
@@ -87,7 +92,7 @@ class TableState:
         return next((client for client in self.clients.values() if client.key == key), None)
 
     def seats_of(self, client: int) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if client in chair.holders()]
+        return [seat for seat, holder in enumerate(self.seat_holders) if client in holder.clients()]
 
     def is_creator(self, client: int) -> bool:
         return self.clients[client].has("creator")
@@ -108,16 +113,16 @@ class TableState:
 
     def contributors(self) -> list[int]:
         """The clients whose seeds the dice are made of: all that hold a seat."""
-        return sorted({client for chair in self.chairs for client in chair.holders()})
+        return sorted({client for holder in self.seat_holders for client in holder.clients()})
 
     def names(self) -> dict[int, str]:
         """A name for every client that sits."""
-        return {client: chair.name for chair in reversed(self.chairs) for client in chair.holders()}
+        return {client: holder.name for holder in reversed(self.seat_holders) for client in holder.clients()}
 
     @property
     def missed(self) -> list[int]:
-        """By seat: how often a bot has decided for whoever sits there since they last did so themselves."""
-        return [chair.missed for chair in self.chairs]
+        """By seat: how often a bot has decided for the player since their own last decision."""
+        return [holder.missed for holder in self.seat_holders]
 
     def record(self) -> Record | None:
         """The whole record, secrets and all, once a game has begun."""
@@ -142,9 +147,9 @@ class TableState:
         shown.proof = record.proof
         return shown
 
-    # -- taking in ---------------------------------------------------------------------------------------
+    # -- log entries ---------------------------------------------------------------------------------------
 
-    def take_in(self, entry: log.AnyEntry, at: float, foretold: Foretold = NOTHING) -> None:
+    def take_in(self, entry: log.AnyEntry, at: float, precomputed: Precomputed = NOTHING) -> None:
         """The next line of the log."""
         self.lines += 1
         self.changed = at
@@ -152,27 +157,27 @@ class TableState:
             self.changes += 1
         if self.sketch is not None:
             self.sketch = self.sketch.after([entry], at)
-        _TAKING[type(entry)](self, entry, at, foretold)
+        _HANDLERS[type(entry)](self, entry, at, precomputed)
 
-    def _opened(self, entry: log.Opened, at: float, _: Foretold) -> None:
+    def _on_opened(self, entry: log.Opened, at: float, _: Precomputed) -> None:
         self.game_name = entry.game
         self.rules = entry.rules
         self.written_options = entry.options
         self.settings = entry.settings
-        self.chairs = [Chair() for _ in range(entry.seats)]
+        self.seat_holders = [SeatHolder() for _ in range(entry.seats)]
         self.seeds = Seeds(entry.commitment)
         self.created = at
         self.sketch = Sketch.of(entry, at)
         self.game = self._find_game(entry.game, entry.rules)
 
-    def _link(self, entry: log.LinkMade, _: float, __: Foretold) -> None:
+    def _on_link_made(self, entry: log.LinkMade, _: float, __: Precomputed) -> None:
         self.links[entry.digest] = Link(entry.kind, entry.digest, entry.seat)
 
-    def _revoked(self, entry: log.LinkRevoked, _: float, __: Foretold) -> None:
+    def _on_link_revoked(self, entry: log.LinkRevoked, _: float, __: Precomputed) -> None:
         self.links[entry.digest].revoked = True
         self._cover_the_empty()
 
-    def _admitted(self, entry: log.Admitted, _: float, __: Foretold) -> None:
+    def _on_admitted(self, entry: log.Admitted, _: float, __: Precomputed) -> None:
         client = self.clients.setdefault(entry.client, Client(entry.client, entry.key))
         if not entry.digest:
             client.welcome = True
@@ -181,70 +186,70 @@ class TableState:
         if link not in client.links:
             client.links.append(link)
         if link.seat is not None:
-            self.chairs[link.seat].guests.append((entry.client, link))
+            self.seat_holders[link.seat].guests.append((entry.client, link))
 
-    def _sat(self, entry: log.SatDown, _: float, __: Foretold) -> None:
-        chair = self.chairs[entry.seat]
-        if chair.sat is None:
-            chair.sat = entry.client
-        chair.name = entry.name
-        chair.missed = 0
+    def _on_sat_down(self, entry: log.SatDown, _: float, __: Precomputed) -> None:
+        holder = self.seat_holders[entry.seat]
+        if holder.client is None:
+            holder.client = entry.client
+        holder.name = entry.name
+        holder.missed = 0
 
-    def _bot(self, entry: log.BotSeated, _: float, __: Foretold) -> None:
-        chair = self.chairs[entry.seat]
-        chair.clear()
-        chair.bot = entry.bot
-        chair.name = entry.name
+    def _on_bot_seated(self, entry: log.BotSeated, _: float, __: Precomputed) -> None:
+        holder = self.seat_holders[entry.seat]
+        holder.clear()
+        holder.bot = entry.bot
+        holder.name = entry.name
 
-    def _stood(self, entry: log.StoodUp, _: float, __: Foretold) -> None:
-        chair = self.chairs[entry.seat]
-        name = chair.name
-        chair.clear()
+    def _on_stood_up(self, entry: log.StoodUp, _: float, __: Precomputed) -> None:
+        holder = self.seat_holders[entry.seat]
+        name = holder.name
+        holder.clear()
         if self.stage == PLAYING:
-            chair.name = name
+            holder.name = name
         self._cover_the_empty()
 
-    def _settings(self, entry: log.SettingsChanged, _: float, __: Foretold) -> None:
+    def _on_settings_changed(self, entry: log.SettingsChanged, _: float, __: Precomputed) -> None:
         self.settings = entry.settings
 
-    def _gathering(self, _: log.Gathering, at: float, __: Foretold) -> None:
+    def _on_gathering(self, _: log.Gathering, at: float, __: Precomputed) -> None:
         self.stage = GATHERING
         self.step_since = at
 
-    def _promised(self, entry: log.SeedPromised, _: float, __: Foretold) -> None:
+    def _on_seed_promised(self, entry: log.SeedPromised, _: float, __: Precomputed) -> None:
         self.seeds.promised[entry.client] = entry.commitment
 
-    def _revealing(self, _: log.Revealing, at: float, __: Foretold) -> None:
+    def _on_revealing(self, _: log.Revealing, at: float, __: Precomputed) -> None:
         self.seeds.revealing = True
         self.step_since = at
 
-    def _seed(self, entry: log.SeedRevealed, _: float, __: Foretold) -> None:
+    def _on_seed_revealed(self, entry: log.SeedRevealed, _: float, __: Precomputed) -> None:
         self.seeds.revealed[entry.client] = entry.seed
 
-    def _began(self, entry: log.Began, at: float, foretold: Foretold) -> None:
+    def _on_began(self, entry: log.Began, at: float, precomputed: Precomputed) -> None:
         self.stage = PLAYING
         self.seeds.left_out = entry.left_out
         if self.game is None:
-            self.archive.began(entry)
+            self.archive.start(entry)
             return
-        self.match = foretold.match or self._new_match(entry)
+        self.match = precomputed.match or self._new_match(entry)
         self._look_at_clocks(None, at)
 
     def _new_match(self, entry: log.Began) -> Match:
         assert self.game is not None
         seats = [Seat(player, name) for player, name in entry.players]
-        told = [each for each in parse_entries(entry.lines, len(seats)) if isinstance(each, Settled)]
-        return Match(self.game, self.options(), seats, self.dice(), told)
+        known = [each for each in parse_entries(entry.lines, len(seats)) if isinstance(each, Settled)]
+        return Match(self.game, self.options(), seats, self.dice(), known)
 
-    def _decided(self, entry: log.Decided, at: float, foretold: Foretold) -> None:
+    def _on_decided(self, entry: log.Decided, at: float, precomputed: Precomputed) -> None:
         if entry.hand not in ("person", "bot") or entry.remark:
             self._annotate(_note(entry))
-        chair = self.chairs[entry.seat]
-        chair.missed = chair.missed + 1 if entry.hand in ("cover", "clock") else 0
+        holder = self.seat_holders[entry.seat]
+        holder.missed = holder.missed + 1 if entry.hand in ("cover", "clock") else 0
         if self.match is None:
-            self.archive.decided(entry)
+            self.archive.add_decision(entry)
             return
-        self.match.accept(foretold.move or self._retold(self.match, entry))
+        self.match.accept(precomputed.move or self._move_of(self.match, entry))
         if entry.hand != "person":
             self.match.forbid_undo(text("table-undo-bot"))
         self._before.append((at, self.asked))
@@ -252,58 +257,58 @@ class TableState:
             self._before.clear()
         self._look_at_clocks(entry.seat, at)
 
-    def _retold(self, match: Match, entry: log.Decided) -> Move:
-        decision, *told = parse_entries(entry.lines, len(self.chairs))
+    def _move_of(self, match: Match, entry: log.Decided) -> Move:
+        decision, *known = parse_entries(entry.lines, len(self.seat_holders))
         assert isinstance(decision, Decision)
-        return match.retell(decision, [each for each in told if isinstance(each, Settled)])
+        return match.replay_move(decision, [each for each in known if isinstance(each, Settled)])
 
-    def _undone(self, entry: log.Undone, at: float, _: Foretold) -> None:
+    def _on_undone(self, entry: log.Undone, at: float, _: Precomputed) -> None:
         if self.match is None:
-            self.archive.undone()
+            self.archive.remove_last_decision()
             return
         self.match.undo(entry.seat)
         decided_at, self.asked = self._before.pop()
         if entry.seat in self.asked:
             self.asked[entry.seat] += at - decided_at
 
-    def _covered(self, entry: log.Covered, _: float, __: Foretold) -> None:
-        self.chairs[entry.seat].covered = True
+    def _on_covered(self, entry: log.Covered, _: float, __: Precomputed) -> None:
+        self.seat_holders[entry.seat].covered = True
 
-    def _handed_back(self, entry: log.HandedBack, at: float, _: Foretold) -> None:
-        self.chairs[entry.seat].covered = False
+    def _on_handed_back(self, entry: log.HandedBack, at: float, _: Precomputed) -> None:
+        self.seat_holders[entry.seat].covered = False
         for asked in (self.asked, *[asked for _, asked in self._before]):
             if entry.seat in asked:
                 asked[entry.seat] = at
 
-    def _resigned(self, entry: log.Resigned, _: float, __: Foretold) -> None:
-        self.chairs[entry.seat].resigned = True
+    def _on_resigned(self, entry: log.Resigned, _: float, __: Precomputed) -> None:
+        self.seat_holders[entry.seat].resigned = True
         self.resigned.append(entry.seat)
         self._annotate(f"seat {entry.seat + 1} resigned")
 
-    def _ended(self, entry: log.Ended, _: float, __: Foretold) -> None:
+    def _on_ended(self, entry: log.Ended, _: float, __: Precomputed) -> None:
         self.stage = ABANDONED if entry.how == "abandoned" else OVER
         self.places = entry.places
         self.seeds.secret = entry.secret
         self.asked.clear()
-        self.archive.ended(entry)
+        self.archive.end(entry)
         if entry.how == "abandoned":
             self._annotate("abandoned")
 
-    def _said(self, entry: log.Said, at: float, _: Foretold) -> None:
-        self.chat.append(Saying(entry.client, at, entry.words))
+    def _on_said(self, entry: log.Said, at: float, _: Precomputed) -> None:
+        self.chat.append(ChatMessage(entry.client, at, entry.words))
 
-    def _rematched(self, entry: log.Rematched, _: float, __: Foretold) -> None:
+    def _on_rematched(self, entry: log.Rematched, _: float, __: Precomputed) -> None:
         self.rematch = entry.table
 
     # -- for both past and present -----------------------------------------------------------------------
 
     def options(self) -> Options:
-        """The game's own options, checked anew."""
+        """The game's own options, checked again."""
         assert self.game is not None
         return read_options(self.game, self.written_options)
 
     def dice(self) -> Dice:
-        return self.seeds.dice(self._secret)
+        return self.seeds.dice(self.secret)
 
     def _annotate(self, note: str) -> None:
         """A line in the record that is no part of the game."""
@@ -313,12 +318,12 @@ class TableState:
             self.archive.annotate(note)
 
     def _cover_the_empty(self) -> None:
-        """No game waits for a seat that nobody holds any more."""
-        for chair in self.chairs if self.stage == PLAYING else ():
-            chair.covered = chair.covered or chair.free
+        """Cover seats that nobody holds, so that no game waits for them."""
+        for holder in self.seat_holders if self.stage == PLAYING else ():
+            holder.covered = holder.covered or holder.free
 
     def _look_at_clocks(self, decider: int | None, at: float) -> None:
-        """Who must decide now, and whose time goes on running."""
+        """Update who must decide, and whose clock keeps running."""
         assert self.match is not None
         pending = self.match.pending
         seats = pending.seats if isinstance(pending, Decide) else ()
@@ -339,26 +344,26 @@ def _note(entry: log.Decided) -> str:
 
 _HANDS: Final = {"cover": "covering", "clock": "time was over", "resigned": "resigned"}
 
-_TAKING: Final[dict[type, Callable[[TableState, Any, float, Foretold], None]]] = {
-    log.Opened: TableState._opened,
-    log.LinkMade: TableState._link,
-    log.LinkRevoked: TableState._revoked,
-    log.Admitted: TableState._admitted,
-    log.SatDown: TableState._sat,
-    log.BotSeated: TableState._bot,
-    log.StoodUp: TableState._stood,
-    log.SettingsChanged: TableState._settings,
-    log.Gathering: TableState._gathering,
-    log.SeedPromised: TableState._promised,
-    log.Revealing: TableState._revealing,
-    log.SeedRevealed: TableState._seed,
-    log.Began: TableState._began,
-    log.Decided: TableState._decided,
-    log.Undone: TableState._undone,
-    log.Covered: TableState._covered,
-    log.HandedBack: TableState._handed_back,
-    log.Resigned: TableState._resigned,
-    log.Ended: TableState._ended,
-    log.Said: TableState._said,
-    log.Rematched: TableState._rematched,
+_HANDLERS: Final[dict[type, Callable[[TableState, Any, float, Precomputed], None]]] = {
+    log.Opened: TableState._on_opened,
+    log.LinkMade: TableState._on_link_made,
+    log.LinkRevoked: TableState._on_link_revoked,
+    log.Admitted: TableState._on_admitted,
+    log.SatDown: TableState._on_sat_down,
+    log.BotSeated: TableState._on_bot_seated,
+    log.StoodUp: TableState._on_stood_up,
+    log.SettingsChanged: TableState._on_settings_changed,
+    log.Gathering: TableState._on_gathering,
+    log.SeedPromised: TableState._on_seed_promised,
+    log.Revealing: TableState._on_revealing,
+    log.SeedRevealed: TableState._on_seed_revealed,
+    log.Began: TableState._on_began,
+    log.Decided: TableState._on_decided,
+    log.Undone: TableState._on_undone,
+    log.Covered: TableState._on_covered,
+    log.HandedBack: TableState._on_handed_back,
+    log.Resigned: TableState._on_resigned,
+    log.Ended: TableState._on_ended,
+    log.Said: TableState._on_said,
+    log.Rematched: TableState._on_rematched,
 }

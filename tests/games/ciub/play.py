@@ -20,20 +20,14 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-import pytest
-
-from conclave.core.chance import Chance
-from conclave.core.event import Event
 from conclave.core.options import Value
-from conclave.core.pending import Decide, Over
-from conclave.core.position import Position
-from conclave.core.refusal import IllegalAction
 from conclave.core.source import Bits
 from conclave.games.ciub.interface.view import CiubView, FaceUpCard, Player
 from conclave.locale import locale
 from conclave.registry import GAMES
 from tests.games.ciub.box import CARDS, FACES, GROUPS, KINDS, OPUS_POINTS, OWLS, POWER_DICE, TAKEN_OUT, WORDS
 from tests.games.ciub.progress import progress_of
+from tests.games.played_position import PlayedPosition
 
 GAME = GAMES.find("ciub")
 LOCALE = locale()
@@ -88,6 +82,7 @@ def laid(
     quiet: int = 0,
     form: str = "normal",
     skulls: str = "jokers",
+    self_adjust: str = "outside",
 ) -> Table:
     """The turn of the first player; who is not described has five white dice, and there are two at least.
 
@@ -97,7 +92,13 @@ def laid(
     """
     seated = [*players, *[player()] * (2 - len(players))]
     number = len(seated)
-    given: dict[str, Value] = {"players": number, "form": form, "skulls": skulls, "first": "1"}
+    given: dict[str, Value] = {
+        "players": number,
+        "form": form,
+        "skulls": skulls,
+        "self_adjust": self_adjust,
+        "first": "1",
+    }
     start = GAME.start(GAME.configure(given)).view(None)
     assert isinstance(start, CiubView)
     rows = [_row(top, TOP[: number + 1]), _row(bottom, BOTTOM[: number + 1])]
@@ -200,64 +201,14 @@ def _gone(
 # -- playing -------------------------------------------------------------------------------------------------
 
 
-class Table:
+class Table(PlayedPosition):
     """One game, from a laid-out situation or from its start."""
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.heard: list[Event] = []
-        position.listener = self.heard.append
+    game = GAME
+    settles = "="
 
-    def do(self, *lines: str) -> Table:
-        for line in lines:
-            word, _, rest = line.partition(" ")
-            if word == "=":
-                self._settle(rest)
-            elif word.isdigit():
-                assert self.asked == int(word), f"{line}: {self.asked} is asked"
-                self._decide(rest)
-            else:
-                self._decide(line)
-        return self
-
-    def _decide(self, notation: str) -> None:
-        assert self.asked, f"{notation}: nobody is asked but {self.position.pending}"
-        seat, action = self.asked - 1, GAME.parse(notation)
-        assert GAME.notation(action) == notation
-        assert GAME.code(GAME.face(action)) == action
-        assert LOCALE.say(GAME.text(action), self._names)
-        refusal = self.position.why_not(seat, action)
-        assert notation in self.legal, f"{notation} is refused: {refusal}; legal: {self.legal}"
-        assert refusal is None
-        self.position.play(seat, action)
-        self._can_be_told()
-
-    def _settle(self, outcome: str) -> None:
-        chance = self.position.pending
-        assert isinstance(chance, Chance), f"{outcome}: no chance is due but {chance}"
-        self.position.settle(chance.read(_rolled(outcome) if ":" in outcome else outcome))
-        self._can_be_told()
-
-    def _can_be_told(self) -> None:
-        for event in self.heard:
-            assert LOCALE.say(event.text, self._names)
-        self.heard.clear()
-
-    def refused(self, line: str) -> str:
-        """The rule by which a decision is not allowed; trying it changes nothing."""
-        assert self.asked
-        seat, action = self.asked - 1, GAME.parse(line)
-        assert GAME.notation(action) == line
-        before = self.view
-        assert line not in self.legal, f"{line} is allowed"
-        refusal = self.position.why_not(seat, action)
-        assert refusal is not None
-        assert LOCALE.say(refusal.reason, self._names)
-        with pytest.raises(IllegalAction) as illegal:
-            self.position.play(seat, action)
-        assert illegal.value.refusal.rule == refusal.rule
-        assert self.view == before
-        return refusal.rule
+    def recorded(self, outcome: str) -> str:
+        return _rolled(outcome) if ":" in outcome else outcome
 
     # -- looking -------------------------------------------------------------------------------------------
 
@@ -266,44 +217,6 @@ class Table:
         view = self.position.view(None)
         assert isinstance(view, CiubView)
         return view
-
-    @property
-    def _names(self) -> list[str]:
-        return ["Ada", "Bea", "Cay", "Dov"][: len(self.view.players)]
-
-    @property
-    def asked(self) -> int:
-        """Who must decide; 0 if nobody."""
-        pending = self.position.pending
-        return pending.seats[0] + 1 if isinstance(pending, Decide) else 0
-
-    @property
-    def chance(self) -> str:
-        """The specification of the chance that is due; "" if none is."""
-        pending = self.position.pending
-        return pending.spec if isinstance(pending, Chance) else ""
-
-    @property
-    def over(self) -> bool:
-        return isinstance(self.position.pending, Over)
-
-    @property
-    def result(self) -> Over:
-        pending = self.position.pending
-        assert isinstance(pending, Over), f"not over but {pending}"
-        return pending
-
-    @property
-    def legal(self) -> list[str]:
-        """Everything that whoever is asked may do."""
-        return [GAME.notation(action) for action in self.position.legal(self.asked - 1)] if self.asked else []
-
-    def offers(self, line: str) -> bool:
-        return line in self.legal
-
-    def offered(self, verb: str) -> list[str]:
-        """What may follow a verb."""
-        return [line.removeprefix(verb + " ") for line in self.legal if line.startswith(verb + " ")]
 
     @property
     def stage(self) -> str:

@@ -28,17 +28,13 @@ from hashlib import sha256
 
 import pytest
 
-from conclave.core.chance import Chance
-from conclave.core.event import Event
-from conclave.core.pending import Decide, Over
-from conclave.core.position import Position
-from conclave.core.refusal import IllegalAction
 from conclave.core.source import Bits
 from conclave.games.five_seals.engine.layout import Layout, Place, Room
 from conclave.games.five_seals.engine.seal_face import Seal
 from conclave.games.five_seals.interface.view import Casting, FiveSealsView, Guardian, HeldScroll, Player
 from conclave.locale import locale
 from conclave.registry import GAMES
+from tests.games.played_position import PlayedPosition
 
 GAME = GAMES.find("five-seals")
 LOCALE = locale()
@@ -97,7 +93,7 @@ def seal(written: str) -> Seal:
         return Seal(colour, int(strength), None)
     spell, colour = written.split("-")
     assert colour in COLOURS
-    return Seal(colour, STRENGTH[spell], written)
+    return Seal(colour, STRENGTH[spell], written, spell)
 
 
 def dice(written: str) -> tuple[tuple[int, ...], ...]:
@@ -129,7 +125,7 @@ def held_scroll(name: str, face_up: bool, token: Seal | None, among: Sequence[st
     """A scroll among all that its owner holds, with its points: FS-11 and FS-SY, as the digest says it."""
     spell, colour = name.split("-")
     bonus = sum(other.split("-")[1] == colour for other in among) if spell == "synergy" else 0
-    return HeldScroll(name, face_up, token, STRENGTH[spell], bonus)
+    return HeldScroll(name, face_up, token, STRENGTH[spell], bonus, spell, colour)
 
 
 def with_points(player: Player) -> Player:
@@ -252,70 +248,11 @@ def _idle(other: Player) -> Player:
 # -- playing -------------------------------------------------------------------------------------------------
 
 
-class Table:
+class Table(PlayedPosition):
     """One game, from a laid-out situation or from its start."""
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.heard: list[Event] = []
-        position.listener = self.heard.append
-
-    def do(self, *lines: str) -> Table:
-        for line in lines:
-            word, _, rest = line.partition(" ")
-            if word == "roll":
-                self._settle(rest)
-            elif word.isdigit():
-                assert self.asked == int(word), f"{line}: {self.asked} is asked"
-                self._decide(rest)
-            else:
-                self._decide(line)
-        return self
-
-    def _decide(self, notation: str) -> None:
-        assert self.asked, f"{notation}: nobody is asked but {self.position.pending}"
-        seat, action = self.asked - 1, GAME.parse(notation)
-        assert GAME.notation(action) == notation
-        assert GAME.code(GAME.face(action)) == action
-        assert LOCALE.say(GAME.text(action), self._names)
-        refusal = self.position.why_not(seat, action)
-        assert notation in self.legal, f"{notation} is refused: {refusal}; legal: {self.legal}"
-        assert refusal is None
-        self.position.play(seat, action)
-        self._can_be_told()
-
-    def _settle(self, outcome: str) -> None:
-        chance = self.position.pending
-        assert isinstance(chance, Chance), f"no roll is due but {chance}"
-        self.position.settle(chance.read(outcome))
-        self._can_be_told()
-
-    def _can_be_told(self) -> None:
-        for event in self.heard:
-            assert LOCALE.say(event.text, self._names)
-        self.heard.clear()
-
-    def refused(self, line: str) -> str:
-        """The rule by which a decision is not allowed; trying it changes nothing."""
-        assert self.asked
-        seat, action = self.asked - 1, GAME.parse(line)
-        assert GAME.notation(action) == line
-        before = self.view
-        assert line not in self.legal, f"{line} is allowed"
-        refusal = self.position.why_not(seat, action)
-        assert refusal is not None
-        assert LOCALE.say(refusal.reason, self._names)
-        with pytest.raises(IllegalAction) as illegal:
-            self.position.play(seat, action)
-        assert illegal.value.refusal.rule == refusal.rule
-        assert self.view == before
-        return refusal.rule
-
-    def told(self, line: str) -> str:
-        """The sentence with which a decision is refused."""
-        refusal = self.position.why_not(self.asked - 1, GAME.parse(line))
-        assert refusal is not None
-        return LOCALE.say(refusal.reason, self._names)
+    game = GAME
+    settles = "roll"
 
     # -- looking -------------------------------------------------------------------------------------------
 
@@ -324,40 +261,6 @@ class Table:
         view = self.position.view(None)
         assert isinstance(view, FiveSealsView)
         return view
-
-    @property
-    def _names(self) -> list[str]:
-        return ["Ada", "Bea", "Cay", "Dov", "Eli"][: len(self.view.players)]
-
-    @property
-    def asked(self) -> int:
-        """Who must decide; 0 if nobody."""
-        pending = self.position.pending
-        return pending.seats[0] + 1 if isinstance(pending, Decide) else 0
-
-    @property
-    def chance(self) -> str:
-        """The specification of the chance that is due; "" if none is."""
-        pending = self.position.pending
-        return pending.spec if isinstance(pending, Chance) else ""
-
-    @property
-    def result(self) -> Over:
-        pending = self.position.pending
-        assert isinstance(pending, Over), f"not over but {pending}"
-        return pending
-
-    @property
-    def legal(self) -> list[str]:
-        """Everything that whoever is asked may do."""
-        return [GAME.notation(action) for action in self.position.legal(self.asked - 1)] if self.asked else []
-
-    def offers(self, line: str) -> bool:
-        return line in self.legal
-
-    def offered(self, verb: str) -> list[str]:
-        """What may follow a verb."""
-        return [line.removeprefix(verb + " ") for line in self.legal if line.startswith(verb + " ")]
 
     def breakable(self) -> set[int]:
         """The spaces whose seal can be broken now with dice."""

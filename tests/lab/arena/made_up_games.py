@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from conclave.core.places import places_of
 from conclave.core.text import text
 from conclave.lab.arena.line_ups import line_ups
 from conclave.lab.arena.run import Plan
-from conclave.lab.play.deals import Forfeits, GameResult, Programme
+from conclave.lab.play.deals import Forfeits, GameResult, RunSpec
 
 
 def plan(bots: tuple[str, ...] = ("greedy", "random"), players: int = 2, games: int = 4) -> Plan:
-    return Plan(Programme("five-seals", line_ups(bots, players), {"players": players}, 1), games)
+    return Plan(RunSpec("five-seals", line_ups(bots, players), {"players": players}, 1), games)
 
 
 def result(
@@ -23,10 +24,10 @@ def result(
     count = len(points)
     absent = {place for place, _ in forfeits}
     ranks = [(place in absent, 0 if place in absent else -own) for place, own in enumerate(points)]
-    places = tuple([1 + len([other for other in ranks if other < own]) for own in ranks])
+    places = tuple(places_of(ranks))
     return GameResult(
         number,
-        tuple(made.programme.seats(number)),
+        tuple(made.run_spec.seats(number)),
         points,
         places,
         (10,) * count,

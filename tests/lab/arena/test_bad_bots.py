@@ -8,10 +8,10 @@ import pytest
 
 from conclave.bots.registry import BotError
 from conclave.core.options import Value
-from conclave.lab.arena.figures import Figures, figures_of
+from conclave.lab.arena.figures import ArenaFigures, figures_of
 from conclave.lab.arena.run import Plan, run
 from conclave.lab.play.crew_member import Limits
-from conclave.lab.play.deals import Programme
+from conclave.lab.play.deals import RunSpec
 from conclave.locale import locale
 
 BOTS = '''
@@ -165,17 +165,17 @@ SENTENCES = {
     "Raises": "The bot bad.py:Raises failed: RuntimeError: two is too many (bad.py:15)",
     "Unready": "The bot bad.py:Unready failed: ValueError: not today (bad.py:21)",
     "Cancels": "The bot bad.py:Cancels failed: CancelledError (bad.py:",
-    "Interrupts": "The game could not go on after what the bot bad.py:Interrupts did: KeyboardInterrupt",
+    "Interrupts": "The game couldn't continue after what the bot bad.py:Interrupts did: KeyboardInterrupt",
     "Unspeakable": "The bot bad.py:Unspeakable failed: Wrong (bad.py:",
     "Surrogate": "The bot bad.py:Surrogate failed: ValueError: ??[31m oh (bad.py:",
-    "Odd": "The bot bad.py:Odd answered Answer, which is no action",
-    "Closes": "The process in which the bot bad.py:Closes played died each time after it was asked.",
+    "Odd": "The bot bad.py:Odd answered Answer, which isn't an action",
+    "Closes": "The process running the bot bad.py:Closes died every time the bot was asked.",
     "Illegal": "The bot bad.py:Illegal made an illegal move.",
-    "Nothing": "The bot bad.py:Nothing answered None, which is no action",
+    "Nothing": "The bot bad.py:Nothing answered None, which isn't an action",
     "Sleeps": "The bot bad.py:Sleeps took more than 2 s for a decision.",
     "Native": "The bot bad.py:Native took more than 2 s for a decision.",
     "Exits": "The bot bad.py:Exits ended the process it played in (exit code 3).",
-    "Hoards": "The bot bad.py:Hoards used up the memory a game may take (300 MB).",
+    "Hoards": "The bot bad.py:Hoards used up the memory allowed for a game (300 MB).",
 }
 HARMLESS = ("Prints", "Doubles", "Narrow")
 
@@ -193,12 +193,12 @@ def plan(file: Path, *opponents: tuple[str, ...], games: int = 0, limits: Limits
         [tuple([f"{file}:{name}" if name[0].isupper() else name for name in names]) for names in opponents]
     )
     options: dict[str, Value] = {"players": len(line_ups[0]), "cards": False}
-    programme = Programme("wizard-dice", line_ups, options, 1)
-    return Plan(programme, games or len(line_ups) * len(line_ups[0]), 2, limits)
+    run_spec = RunSpec("wizard-dice", line_ups, options, 1)
+    return Plan(run_spec, games or len(line_ups) * len(line_ups[0]), 2, limits)
 
 
 @pytest.fixture(scope="module")
-def played(file: Path) -> dict[str, Figures]:
+def played(file: Path) -> dict[str, ArenaFigures]:
     """Those that never answer have little time, the others plenty: machines may be busy."""
     slow = ("Sleeps", "Native")
     quick = [name for name in (*SENTENCES, *HARMLESS) if name not in slow]
@@ -212,7 +212,7 @@ def played(file: Path) -> dict[str, Figures]:
 
 
 @pytest.mark.parametrize("name", SENTENCES)
-def test_it_comes_last_and_the_reason_is_told(played: dict[str, Figures], name: str) -> None:
+def test_it_comes_last_and_the_reason_is_told(played: dict[str, ArenaFigures], name: str) -> None:
     figures = played[name]
     own = next(bot for bot in figures.bots if bot.bot == f"bad.py:{name}")
     assert (own.win_share.value, own.forfeits, own.games) == (0.0, 2, 2)
@@ -222,7 +222,7 @@ def test_it_comes_last_and_the_reason_is_told(played: dict[str, Figures], name: 
 
 
 @pytest.mark.parametrize("name", HARMLESS)
-def test_a_bot_that_does_no_harm_loses_nothing(played: dict[str, Figures], name: str) -> None:
+def test_a_bot_that_does_no_harm_loses_nothing(played: dict[str, ArenaFigures], name: str) -> None:
     own = next(bot for bot in played[name].bots if bot.bot == f"bad.py:{name}")
     assert (own.games, own.forfeits) == (2, 0)
 
@@ -260,6 +260,6 @@ def test_a_file_that_fails_only_elsewhere_is_one_sentence(tmp_path: Path, trick:
         f"if multiprocessing.parent_process():\n    {trick}\n"
         "class Bot(bots.Bot):\n    pass\n"
     )
-    programme = Programme("wizard-dice", (("random", f"{path}:Bot"),), {"players": 2}, 1)
+    run_spec = RunSpec("wizard-dice", (("random", f"{path}:Bot"),), {"players": 2}, 1)
     with pytest.raises(BotError, match=key):
-        run(Plan(programme, 2))
+        run(Plan(run_spec, 2))

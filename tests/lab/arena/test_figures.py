@@ -58,8 +58,8 @@ def test_one_against_three_counts_a_share_for_each_seat() -> None:
 def test_seats_are_counted_apart_from_bots() -> None:
     made = plan()
     games = []
-    for number in range(1, 5):  # whoever sits in the first seat wins
-        seats = made.programme.seats(number)
+    for number in range(1, 5):  # the first seat always wins
+        seats = made.run_spec.seats(number)
         games.append(result(made, number, (5, 1) if seats[0] == 0 else (1, 5)))
     figures = figures_of(made, games)
     assert [seat.win_share.value for seat in figures.seats] == [1.0, 0.0]

@@ -8,7 +8,7 @@ import pytest
 
 from conclave.lab.arena.line_ups import line_ups
 from conclave.lab.arena.problem import ArenaError
-from conclave.lab.play.deals import Programme
+from conclave.lab.play.deals import RunSpec
 
 
 def test_as_many_bots_as_players_are_one_table() -> None:
@@ -39,15 +39,15 @@ def test_a_bot_named_twice_is_for_one_table_only() -> None:
 
 def test_one_bot_in_all_seats_plays_another_game_each_time() -> None:
     """Moved on by one seat it would play the same game again."""
-    programme = Programme("wizard-dice", line_ups("a", 3), {}, 1, rotates=False)
-    assert [programme.deal_of(number) for number in (1, 2, 3)] == [0, 1, 2]
-    assert len({programme.seed_of(number, "dice") for number in (1, 2, 3)}) == 3
+    run_spec = RunSpec("wizard-dice", line_ups("a", 3), {}, 1, rotates=False)
+    assert [run_spec.deal_of(number) for number in (1, 2, 3)] == [0, 1, 2]
+    assert len({run_spec.seed_of(number, "dice") for number in (1, 2, 3)}) == 3
 
 
 def test_line_ups_take_turns_and_every_bot_sits_in_every_seat() -> None:
-    programme = Programme("wizard-dice", line_ups("abc", 2), {}, 1)
-    played = [programme.line_up_of(number) for number in range(1, 13)]
+    run_spec = RunSpec("wizard-dice", line_ups("abc", 2), {}, 1)
+    played = [run_spec.line_up_of(number) for number in range(1, 13)]
     assert Counter(played) == {("a", "b"): 4, ("a", "c"): 4, ("b", "c"): 4}
     for deal in range(6):
-        seats = [tuple(programme.seats(2 * deal + game)) for game in (1, 2)]
+        seats = [tuple(run_spec.seats(2 * deal + game)) for game in (1, 2)]
         assert sorted(seats) == [(0, 1), (1, 0)]

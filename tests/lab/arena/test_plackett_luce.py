@@ -38,12 +38,12 @@ def test_two_at_a_time_are_the_published_bradley_terry_abilities() -> None:
 
 def order(source: Random, players: list[int], strength: list[float]) -> list[int]:
     """A ranking by the model: the next one is always drawn by strength among those left."""
-    left, ranked = players[:], []
+    left, ranking = players[:], []
     while left:
         chosen = source.choices(left, [strength[player] for player in left])[0]
         left.remove(chosen)
-        ranked.append(chosen)
-    return ranked
+        ranking.append(chosen)
+    return ranking
 
 
 def test_made_up_strengths_are_found_within_their_intervals() -> None:
@@ -79,8 +79,8 @@ def test_one_bot_may_sit_at_a_table_more_than_once() -> None:
     rankings = Rankings(2)
     source = Random(2)
     for game in range(3000):
-        ranked = order(source, [0, 1, 2, 3], [2.0, 1.0, 1.0, 1.0])
-        rankings.add(game, [0 if player == 0 else 1 for player in ranked], (1, 2, 3, 4))
+        ranking = order(source, [0, 1, 2, 3], [2.0, 1.0, 1.0, 1.0])
+        rankings.add(game, [0 if player == 0 else 1 for player in ranking], (1, 2, 3, 4))
     stages, often, chosen = rankings.tables()
     found = strengths(stages, often.sum(0), chosen.sum(0))
     assert found[0] / found[1] == pytest.approx(2.0, rel=0.1)

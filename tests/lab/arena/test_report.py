@@ -11,11 +11,11 @@ from tests.cli.made_up_language import hard_coded
 from tests.lab.arena.made_up_games import plan, result
 
 from conclave.core.text import text
+from conclave.lab.arena.figures import figures_of
 from conclave.lab.arena.report import Report, arena_page, report_of, run_facts
 from conclave.lab.arena.run import Outcome
-from conclave.lab.arena.sprt import Question, SequentialTest
-from conclave.lab.report.marking import Markup, tag
-from conclave.lab.report.wording import Wording
+from conclave.lab.arena.sprt import Hypotheses, SequentialTest
+from conclave.lab.report.report_text import ReportText
 from conclave.lab.stats.estimates import Estimate
 from conclave.lab.study.cells import Cell, CellFigures
 from conclave.lab.study.report import study_page
@@ -59,13 +59,13 @@ def report() -> Report:
         result(made, number, (30 + number % 5, 20, 10), ((1, reason),) if number == 3 else (), uses)
         for number in range(1, 61)
     ]
-    test = SequentialTest(Question(0.3, 0.5))
+    test = SequentialTest(Hypotheses(0.3, 0.5))
     test.add(0.5)
     return report_of(made, Outcome(games, test, interrupted=True))
 
 
 def test_every_word_of_the_page_comes_from_a_catalogue(report: Report) -> None:
-    words = Words(arena_page(Wording(locale(PSEUDO)), report))
+    words = Words(arena_page(ReportText(locale(PSEUDO)), report))
     assert words.open == []
     assert hard_coded("\n".join(words.said), NAMES) == set()
 
@@ -73,13 +73,13 @@ def test_every_word_of_the_page_comes_from_a_catalogue(report: Report) -> None:
 def test_every_word_of_a_study_comes_from_a_catalogue(report: Report) -> None:
     cell = Cell(3, {"circle": "IV"}, report.plan)
     studied = [CellFigures(cell, report.heading, report.outcome, report.figures)]
-    page = study_page(Wording(locale(PSEUDO)), "five-seals", studied, interrupted=True)
+    page = study_page(ReportText(locale(PSEUDO)), "five-seals", studied, interrupted=True)
     assert hard_coded("\n".join(Words(page).said), {*NAMES, "IV"}) == set()
 
 
 @pytest.mark.parametrize("language", languages())
 def test_it_can_be_told_in_every_language(report: Report, language: str) -> None:
-    page = arena_page(Wording(locale(language)), report)
+    page = arena_page(ReportText(locale(language)), report)
     assert f'<html lang="{language}">' in page
     assert page.count("<svg") == page.count("</svg>") > 10
 
@@ -95,20 +95,20 @@ def test_points_of_all_bots_are_counted_alike() -> None:
 
 
 def test_luck_that_nobody_knows_is_said_to_be_unknown(report: Report) -> None:
-    words = Wording(locale("en"))
-    said = "Nobody has said what positions of Five Seals of Magic are worth"
+    words = ReportText(locale("en"))
+    said = "There are no position values for Five Seals of Magic"
     assert said not in arena_page(words, report)
     assert said in arena_page(words, replace(report, plan=replace(report.plan, luck=True)))
 
 
 def test_options_that_nobody_gave_are_left_out(report: Report) -> None:
-    facts = dict(run_facts(Wording(locale("en")), report.heading))
+    facts = dict(run_facts(ReportText(locale("en")), report.heading))
     assert "circle=random" in facts["options"]
     assert "board" not in facts["options"]
 
 
 def test_differences_have_a_sign_and_nought_has_none() -> None:
-    words = Wording(locale("en"))
+    words = ReportText(locale("en"))
     assert words.rating(-94.4, (-168.0, 0.2)) == "−94 (−168 to 0)"
     assert words.more_wins(Estimate(0.1234, (-0.0001, 0.25), 9)) == "+12.3 (0.0 to +25.0)"
     assert words.number(Estimate(-1.0, (-2.0, 0.5), 9)) == "−1.0 (−2.0 to 0.5)"
@@ -116,8 +116,31 @@ def test_differences_have_a_sign_and_nought_has_none() -> None:
     assert words.interval(-0.0001, 2.0) == "0.0 to 2.0"
 
 
+HOSTILE = "<script>alert('bot')</script>&\""
+
+
 def test_what_comes_from_outside_is_escaped() -> None:
-    assert tag("p", "<b>&", title='"x"') == '<p title="&quot;x&quot;">&lt;b&gt;&amp;</p>'
-    assert tag("p", Markup("<b>&amp;</b>"), class_="a", aria_label="b") == (
-        '<p class="a" aria-label="b"><b>&amp;</b></p>'
-    )
+    """A bot is called what its author likes, and an option holds what its player typed."""
+    made = plan((HOSTILE, "random"), 2, games=40)
+    reason = text("lab-bot-late", bot=HOSTILE, seconds="60")
+    uses: tuple[dict[str, tuple[int, int]], ...] = ({"cast leap": (2, 0)}, {})
+    games = [
+        result(made, number, (30 + number % 5, 20), ((1, reason),) if number == 3 else (), uses)
+        for number in range(1, 41)
+    ]
+    heading = {"bots": {"0": HOSTILE}, "options": {HOSTILE: HOSTILE}, "seed": 1, "rules": "1", "form": "pure"}
+    outcome = Outcome(games, None, interrupted=False)
+    report = Report(made, heading, outcome, figures_of(made, games))
+    cell = Cell(2, {"circle": HOSTILE}, made)
+    words = ReportText(locale("en"))
+    pages = [
+        arena_page(words, report),
+        study_page(
+            words, "five-seals", [CellFigures(cell, report.heading, report.outcome, report.figures)], False
+        ),
+    ]
+    for page in pages:
+        read = Words(page)
+        assert "<script" not in page
+        assert sum(HOSTILE in said for said in read.said) > 5
+        assert read.open == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 from dataclasses import replace
 from pathlib import Path
@@ -15,15 +16,15 @@ from conclave.lab.arena.journal import FILE, Journal
 from conclave.lab.arena.line_ups import line_ups
 from conclave.lab.arena.problem import ArenaError
 from conclave.lab.arena.run import Plan, run
-from conclave.lab.arena.sprt import Question
-from conclave.lab.play.deals import GameResult, Programme
+from conclave.lab.arena.sprt import Hypotheses
+from conclave.lab.play.deals import GameResult, RunSpec
 from conclave.lab.play.simulate import Series, simulate
 from conclave.locale import locale
 
 
 def plan(*bots: str, games: int, jobs: int = 1, seed: int = 1, **more: object) -> Plan:
-    programme = Programme("wizard-dice", line_ups(bots, 2), {"players": 2, "cards": True}, seed)
-    made = Plan(programme, games, jobs)
+    run_spec = RunSpec("wizard-dice", line_ups(bots, 2), {"players": 2, "cards": True}, seed)
+    made = Plan(run_spec, games, jobs)
     return replace(made, **more)  # type: ignore[arg-type]
 
 
@@ -82,6 +83,31 @@ def test_the_folder_of_another_run_is_refused(tmp_path: Path, other: Plan, what:
     assert refused.value.reason.arguments["what"] == what
     assert "another run" in locale("en").say(refused.value.reason)
     assert (tmp_path / FILE).read_bytes() == before
+
+
+def test_a_run_from_before_the_game_had_an_option_goes_on_with_its_default(
+    tmp_path: Path, ten: list[GameResult]
+) -> None:
+    made = plan("greedy", "random", games=4)
+    run(made, tmp_path)
+    file = tmp_path / FILE
+    heading, _, games = file.read_text("utf-8").partition("\n")
+    told = json.loads(heading)
+    assert told["options"].pop("expert") == "no"
+    older = json.dumps(told) + "\n" + games
+    file.write_text(older, "utf-8")
+    assert timeless(run(plan("greedy", "random", games=10), tmp_path).results) == ten
+    assert file.read_text("utf-8").startswith(older)
+
+
+@pytest.mark.parametrize("options", [{}, {"cards": "no"}, {"cards": "perhaps"}, {"moons": "2"}, [1], None])
+def test_a_run_with_other_options_is_refused(tmp_path: Path, options: object) -> None:
+    made = plan("greedy", "random", games=4)
+    with Journal(tmp_path, {**made.heading(), "options": options}):
+        pass
+    with pytest.raises(ArenaError) as refused:
+        run(made, tmp_path)
+    assert refused.value.reason.arguments["what"] == "options"
 
 
 @pytest.mark.parametrize(
@@ -175,7 +201,7 @@ def test_a_full_disk_is_said_and_loses_nothing(
 
 
 def test_a_test_that_is_decided_stops_the_run_at_the_same_game_for_any_number_of_processes() -> None:
-    asked = plan("greedy", "random", games=400, question=Question(0.5, 0.7))
+    asked = plan("greedy", "random", games=400, hypotheses=Hypotheses(0.5, 0.7))
     one = run(asked)
     assert one.test is not None
     assert one.test.decision == "p1"

@@ -21,8 +21,8 @@ def test_a_few_kills(tmp_path: Path) -> None:
     result = play(tmp_path, *sizes)
     print(chaos.report(result))
     assert result.events.kills >= 5
-    assert result.account.acknowledged > 100
-    assert result.account.ended == result.account.tables
+    assert result.comparison.acknowledged > 100
+    assert result.comparison.ended == result.comparison.tables
     assert result.violations() == []
 
 
@@ -34,5 +34,5 @@ def test_two_hundred_kills(tmp_path: Path) -> None:
     assert result.events.repeated > 100, "the kills did not come between command and answer"
     assert result.events.workers["killed"] > 0
     assert result.events.workers["hung"] > 0
-    assert result.account.ended == result.account.tables
+    assert result.comparison.ended == result.comparison.tables
     assert result.violations() == []

@@ -12,24 +12,24 @@ from contextlib import suppress
 
 import uvloop
 
-from conclave.server.thinking.thinkers import Thinkers
-from tests.server.thinking.questions import questions
+from conclave.server.bot_workers.bot_pool import BotPool
+from tests.server.bot_workers.bot_requests import requests
 
 
 def test_another_takes_its_place() -> None:
     async def ask() -> None:
-        thinkers = Thinkers(processes=1)
-        await thinkers.start()
+        bot_pool = BotPool(processes=1)
+        await bot_pool.start()
         try:
-            for question in questions("wizard-dice", "random", number=3):
-                thought = await thinkers.decide(question)
-                assert thought.action in question.legal
-                assert thought.fallback == ""
-                for worker in thinkers.pids():
+            for request in requests("wizard-dice", "random", number=3):
+                decision = await bot_pool.decide(request)
+                assert decision.action in request.legal
+                assert decision.fallback == ""
+                for worker in bot_pool.pids():
                     with suppress(ProcessLookupError):  # it may have just ended by itself
                         os.kill(worker, signal.SIGKILL)
                 await asyncio.sleep(0.3)
         finally:
-            await thinkers.close()
+            await bot_pool.close()
 
     uvloop.run(ask())

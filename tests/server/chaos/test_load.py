@@ -26,5 +26,7 @@ def test_a_few_tables(tmp_path: Path) -> None:
     for result in results:
         print(load.report(result))
         assert result.is_sound, result.problems
-        assert result.account.acknowledged >= sum([phase.from_sending.count for phase in result.phases]) > 50
+        assert (
+            result.comparison.acknowledged >= sum([phase.from_sending.count for phase in result.phases]) > 50
+        )
         assert all(phase.fsync.count for phase in result.phases)

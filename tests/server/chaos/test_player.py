@@ -1,4 +1,4 @@
-"""The scripted player itself: whoever waits for news that never comes would look like a stuck game."""
+"""The scripted player itself: one that waits for news that never comes would look like a stuck game."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from scripts.swarm.player import PAUSE, Player, Sent
+from scripts.scripted_players.player import PAUSE, NamedAction, Player, SentCommand
 
 YOU = {"client": 1, "seats": [0], "creator": True, "shows": 0}
 GAME = {
     "version": 0,
     "asked": [{"seat": 0}],
-    "legal": {"count": 1, "actions": [{"code": 7}]},
+    "legal": {"count": 1, "actions": [{"code": 7}], "families": []},
     "can_undo": False,
 }
 
@@ -46,17 +46,20 @@ class Line:
 
 
 class Turns:
-    def __init__(self) -> None:
+    def __init__(self, decides: bool = False) -> None:
         self.turns = 0
+        self.decides = decides
 
-    def turn(self, _: Player) -> None:
+    def turn(self, player: Player) -> None:
         self.turns += 1
+        if self.decides:
+            player.decide()
 
-    def welcomed(self, _: Player) -> None: ...
+    def on_welcome(self, _: Player) -> None: ...
 
-    def answered(self, _: Player, sent: Sent, refused: str) -> None: ...
+    def on_answer(self, _: Player, sent: SentCommand, refused: str) -> None: ...
 
-    def parted(self, _: Player) -> None: ...
+    def on_disconnect(self, _: Player) -> None: ...
 
 
 @pytest.mark.parametrize("code", ["unfit", "busy"])
@@ -74,3 +77,34 @@ def test_it_goes_on_when_the_game_began_before_its_seed_was_refused(code: str) -
         return turns.turns
 
     assert asyncio.run(play()) == 1
+
+
+def test_of_too_many_actions_to_list_it_puts_one_together_until_one_is_legal() -> None:
+    family = {"kind": "swap-die", "count": 201, "arguments": {"die": ["red 2", "red 3"], "target": ["blue"]}}
+    game = GAME | {"legal": {"count": 201, "actions": [], "families": [family]}}
+
+    async def play() -> Player:
+        line, turns = Line(), Turns(decides=True)
+        player = Player(line, "t", 0, "cookie", turns, Random(1))  # type: ignore[arg-type]
+        await player.connect()
+        line.tell(type="welcome", table=table("playing", []), you=YOU, game=game)
+        tried = []
+        while "red 3" not in tried:
+            command = line.sent[-1]
+            assert command["type"] == "decide"
+            assert command["action"]["kind"] == "swap-die"
+            assert command["action"]["arguments"]["target"] == "blue"
+            tried.append(command["action"]["arguments"]["die"])
+            if tried[-1] == "red 2":
+                line.tell(type="refused", id=command["id"], code="illegal", reason="not that one")
+                await asyncio.sleep(0)
+        line.tell(type="done", id=line.sent[-1]["id"], version=1)
+        assert turns.turns == len(tried)
+        return player
+
+    player = asyncio.run(play())
+    assert player.problems == []
+    assert player.awaiting is None
+    assert [each.action for each in player.journal] == [
+        NamedAction("swap-die", {"die": "red 3", "target": "blue"})
+    ]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.web.running import Client, Running, running
+from tests.server.web.running_server import Client, Running, running
 
 
 @pytest.fixture(scope="session")

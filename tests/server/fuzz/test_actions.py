@@ -24,7 +24,7 @@ from conclave.server.session import action_of
 from conclave.table.dice import Dice
 from conclave.table.match import Match
 from conclave.table.refused import Refused
-from tests.server.fuzz.mutating import NUMBERS, WORDS, anything
+from tests.server.fuzz.mutations import NUMBERS, WORDS, anything
 
 Action = tuple[int, str, dict[str, Any], str]
 """Code, kind, arguments, notation."""
@@ -78,7 +78,7 @@ def wish(source: Random, action: Action) -> Any:
     return {"kind": kind, "arguments": {name: anything(source) for name in arguments}}
 
 
-def received(action: Any) -> Any:
+def receive(action: Any) -> Any:
     """As it arrives, or None if it does not."""
     message = {"type": "decide", "id": "d", "seat": 0, "version": 0, "action": action}
     try:
@@ -89,7 +89,7 @@ def received(action: Any) -> Any:
     return read.action
 
 
-def made_up(game: Game) -> list[Action]:
+def made_up_actions(game: Game) -> list[Action]:
     """Every kind with arguments of several types, also those that the game seldom comes to."""
     found: list[Action] = []
     for kind, face in game.action_faces.items():
@@ -101,12 +101,12 @@ def made_up(game: Game) -> list[Action]:
 def attack(game: Game, games: int) -> set[str]:
     """How wishes ended."""
     source = Random(game.name)
-    known = made_up(game)
+    known = made_up_actions(game)
     ends: set[str] = set()
     for number in range(games):
         options = game.configure({"players": source.choice((2, 3))})
         people = [Seat("person", "Ada")] * game.players(options)
-        match = Match(game, options, people, Dice.shared(bytes([number]) * 32, []))
+        match = Match(game, options, people, Dice.from_contributions(bytes([number]) * 32, []))
         for _ in range(300):
             if not isinstance(match.pending, Decide):
                 break
@@ -117,7 +117,7 @@ def attack(game: Game, games: int) -> set[str]:
             arguments = json.loads(msgspec.json.encode(wire["arguments"]))
             known.append((code, wire["kind"], arguments, game.notation(code)))
             for _ in range(5):
-                wanted = received(wish(source, source.choice(known)))
+                wanted = receive(wish(source, source.choice(known)))
                 if wanted is not None:
                     ends.add(ask(match, source.randrange(len(people)), wanted))
             match.decide(seat, code, match.version(seat))

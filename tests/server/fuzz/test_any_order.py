@@ -1,7 +1,7 @@
 """Clients that do anything at any time: nothing is lost, applied twice, told to the wrong one, or falls over.
 
 Hypothesis draws what they do: right things, wrong ones, things that come too late, again, or from somebody
-else, while sockets break and the server starts anew.
+else, while sockets break and the server restarts.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from hypothesis.stateful import (
 )
 
 from conclave.registry import GAMES
-from conclave.server.founding import BotSeat, MySeat, NewTable
+from conclave.server.table_requests import BotSeat, MySeat, NewTable
 from conclave.table import entries as log
 from conclave.table.refused import Refused
 from conclave.table.settings import Clock, Settings
 from conclave.table.stages import OVER, PLAYING
-from tests.server.fuzz.visiting import Message, Visitor
-from tests.server.fuzz.world import World, drawn_from, errors
+from tests.server.fuzz.visitor import Message, Visitor
+from tests.server.fuzz.world import World, errors, fixed_secrets
 
 T = TypeVar("T")
 
 people = st.integers(0, 3)
 seats = st.integers(0, 7)
-"""Seats by number; from 4 on one's own."""
+"""Seats by number; from 4 on your own."""
 names = st.sampled_from(["Ada", "Bo", " two  words ", "x" * 24, "x" * 25, "\u202eevil", "a\nb", "‎", " "])
 table_settings = st.builds(
     Settings,
@@ -102,7 +102,7 @@ class AnyOrder(RuleBasedStateMachine):
         seed=st.integers(0, 1000),
     )
     def open(self, game: str, players: int, agreed: Settings, bots: int, begun: bool, seed: int) -> None:
-        self._closing.enter_context(drawn_from(seed))
+        self._closing.enter_context(fixed_secrets(seed))
         self.run(self._open(game, players, agreed, bots, begun))
 
     async def _open(self, game: str, players: int, agreed: Settings, bots: int, begun: bool) -> None:
@@ -121,17 +121,17 @@ class AnyOrder(RuleBasedStateMachine):
         self.table = created.table
         links = created.links
         self.tokens = {"creator": links.creator, "invite": links.invite, "spectator": links.spectator}
-        await self.world.hall.enter(self.table, bo.key, links.invite)
+        await self.world.manager.enter(self.table, bo.key, links.invite)
         await self.enter(cleo, links.spectator)
         alone = NewTable("ciub", {"players": 2}, seats=[MySeat("Zoe"), BotSeat("random")], start=True)
         other = await self.world.create(self.loner, alone)
         self.world.now += 10
-        await self.loner.connect(self.world.hall, other.table, 0)
+        await self.loner.connect(self.world.manager, other.table, 0)
         await self.settle()
         self.world.now += 10
         await self.settle()
-        await ada.connect(self.world.hall, self.table, 0)
-        await bo.connect(self.world.hall, self.table)
+        await ada.connect(self.world.manager, self.table, 0)
+        await bo.connect(self.world.manager, self.table)
         if begun:
             await self._begin(players)
         await self.settle()
@@ -150,7 +150,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     async def enter(self, visitor: Visitor, token: str) -> None:
         try:
-            await self.world.hall.enter(self.table, visitor.key, token)
+            await self.world.manager.enter(self.table, visitor.key, token)
         except Refused as refused:
             if refused.code not in ("denied", "unfit"):
                 raise
@@ -219,7 +219,7 @@ class AnyOrder(RuleBasedStateMachine):
     @precondition(lambda self: self.stage == PLAYING)
     @rule(pick=st.integers(0, 10_000), again=st.booleans())
     def decide_well(self, pick: int, again: bool) -> None:
-        """Whoever has to decide does, if they are here."""
+        """The player who has to decide does, if present."""
         for who, visitor in enumerate(self.visitors):
             game = visitor.game
             if visitor.is_connected and game is not None and game["legal"]["count"]:
@@ -230,7 +230,7 @@ class AnyOrder(RuleBasedStateMachine):
         visitor = self.visitors[who]
         game = visitor.game
         version = max(0, (game["version"] if game is not None else 0) + stale)
-        match = (await self.world.room(self.table)).table.match
+        match = (await self.world.room(self.table)).table.state.match
         legal = match.legal(seat) if match is not None and seat < len(match.seats) else ()
         code = legal[pick % len(legal)] if legal else pick
         action: int | str = code
@@ -257,7 +257,7 @@ class AnyOrder(RuleBasedStateMachine):
         self.run(self._change_a_secret_choice(pick))
 
     async def _change_a_secret_choice(self, pick: int) -> None:
-        match = (await self.world.room(self.table)).table.match
+        match = (await self.world.room(self.table)).table.state.match
         assert match is not None
         for who, visitor in enumerate(self.visitors):
             shows = visitor.you.get("shows")
@@ -398,7 +398,7 @@ class AnyOrder(RuleBasedStateMachine):
         await self.enter(visitor, self.tokens.get(kind, kind))
         byes = len(visitor.byes)
         shown = None if seat is None else seat % 4
-        await visitor.connect(self.world.hall, self.table, shown)
+        await visitor.connect(self.world.manager, self.table, shown)
         if not visitor.is_connected:
             assert len(visitor.byes) == byes + 1
 
@@ -417,16 +417,16 @@ class AnyOrder(RuleBasedStateMachine):
         for visitor in [*self.visitors, self.loner]:
             await visitor.hang_up()
         assert await self._record(ada) == before
-        await self.loner.connect(self.world.hall, self.loner.table_id, 0)
+        await self.loner.connect(self.world.manager, self.loner.table_id, 0)
         for visitor, was, seat in zip(self.visitors, connected, showed, strict=True):
             if was:
-                await visitor.connect(self.world.hall, self.table, seat)
+                await visitor.connect(self.world.manager, self.table, seat)
         await self.loner.settle()
         self.seen_by_loner = self.loner.messages
 
     async def _record(self, visitor: Visitor) -> str:
         try:
-            return await self.world.hall.record(self.table, visitor.key)
+            return await self.world.manager.record(self.table, visitor.key)
         except Refused as refused:
             if refused.code not in ("denied", "unfit"):
                 raise
@@ -436,7 +436,7 @@ class AnyOrder(RuleBasedStateMachine):
     def stage(self) -> str:
         if not self.table:
             return ""
-        return self.run(self.world.room(self.table)).table.stage
+        return self.run(self.world.room(self.table)).table.state.stage
 
 
 _HOWEVER_LONG: Final = settings(deadline=None, suppress_health_check=list(HealthCheck))

@@ -13,26 +13,26 @@ import pytest
 import structlog
 
 from conclave.server import connection as connecting
-from conclave.server.close_codes import NOT_WELCOME, TOO_SLOW
+from conclave.server.bot_workers.bot_pool import BotPool
+from conclave.server.close_codes import FAILED, NOT_WELCOME, TOO_SLOW
 from conclave.server.connection import (
     MOST_ANSWERS,
     MOST_CHARACTERS,
     MOST_WAITING,
     Connection,
 )
-from conclave.server.founding import BotSeat, MySeat, NewTable
-from conclave.server.hall import Hall
-from conclave.server.thinking.thinkers import Thinkers
+from conclave.server.table_manager import TableManager
+from conclave.server.table_requests import BotSeat, MySeat, NewTable
 from conclave.table.refused import Refused
 from conclave.table.stages import OVER
-from tests.server.fuzz.visiting import PATIENCE, Secrets, Visitor
+from tests.server.fuzz.visitor import PATIENCE, Secrets, Visitor
 from tests.server.fuzz.world import World, errors
 
 TWO = NewTable("ciub", {"players": 2}, seats=[MySeat("Ada")])
 
 
 def in_a_world(folder: Path, story: Callable[[World], Awaitable[None]]) -> None:
-    async def told() -> None:
+    async def run_story() -> None:
         world = World(folder)
         await world.open()
         await story(world)
@@ -40,7 +40,7 @@ def in_a_world(folder: Path, story: Callable[[World], Awaitable[None]]) -> None:
         assert not world.problems
 
     with structlog.testing.capture_logs() as logged:
-        asyncio.run(told())
+        asyncio.run(run_story())
     assert not errors(logged), errors(logged)
 
 
@@ -48,9 +48,9 @@ async def play(world: World, *visitors: Visitor) -> str:
     """A game of two that has begun."""
     ada, bo = visitors
     created = await world.create(ada, TWO)
-    await world.hall.enter(created.table, bo.key, created.links.invite)
-    await ada.connect(world.hall, created.table, 0)
-    await bo.connect(world.hall, created.table)
+    await world.manager.enter(created.table, bo.key, created.links.invite)
+    await ada.connect(world.manager, created.table, 0)
+    await bo.connect(world.manager, created.table)
     await bo.ask("sit", seat=1, name="Bo")
     await ada.ask("start")
     for _ in range(2):
@@ -66,9 +66,9 @@ def test_a_link_is_revoked_before_the_hello(tmp_path: Path) -> None:
     async def story(world: World) -> None:
         ada, cleo = Visitor("Ada", world.secrets), Visitor("Cleo", world.secrets)
         created = await world.create(ada, TWO)
-        await world.hall.enter(created.table, cleo.key, created.links.spectator)
-        await ada.connect(world.hall, created.table, 0)
-        cleo.line(world.hall, created.table)
+        await world.manager.enter(created.table, cleo.key, created.links.spectator)
+        await ada.connect(world.manager, created.table, 0)
+        cleo.line(world.manager, created.table)
         await asyncio.sleep(0)
         assert (await ada.ask("revoke", kind="spectator"))["type"] == "done"
         cleo.send(type="hello", protocol=1)
@@ -88,7 +88,7 @@ def test_a_seat_is_lost_before_the_hello(tmp_path: Path) -> None:
         ada, bo = Visitor("Ada", world.secrets), Visitor("Bo", world.secrets)
         table = await play(world, ada, bo)
         await bo.hang_up()
-        bo.line(world.hall, table)
+        bo.line(world.manager, table)
         room = await world.room(table)
         async with room._lock:  # the kick and the coming are both under way
             kicked = asyncio.ensure_future(ada.ask("stand", seat=1))
@@ -112,11 +112,11 @@ def test_everybody_wants_to_play_again_at_once(tmp_path: Path) -> None:
         table = await play(world, ada, bo)
         await ada.ask("say", id="used", words="one more?")
         assert (await bo.ask("resign", seat=1))["type"] == "done"
-        assert (await world.room(table)).table.stage == OVER
+        assert (await world.room(table)).table.state.stage == OVER
         asked = [ada.ask("rematch", id="used"), ada.ask("rematch"), bo.ask("rematch"), bo.ask("rematch")]
         tables = {answer["table"] for answer in await asyncio.gather(*asked)}
-        assert tables == {(await world.room(table)).table.rematch}
-        assert len(world.hall.all_tables()) == 2
+        assert tables == {(await world.room(table)).table.state.rematch}
+        assert len(world.manager.all_tables()) == 2
         for visitor in (ada, bo):
             await visitor.hang_up()
 
@@ -131,16 +131,16 @@ def test_the_host_frees_a_seat_that_is_not_there(tmp_path: Path) -> None:
         created = await world.create(ada, TWO)
         for seat in (-1, 2, 99):
             try:
-                await world.hall.host_kick(created.table, seat)
+                await world.manager.host_kick(created.table, seat)
             except Refused as refused:
                 assert refused.code == "wrong"  # noqa: PT017 - it is refused in one of two ways
         await world.restart()
-        assert (await world.hall.shown(created.table, ada.key)).seats[0].name == "Ada"
+        assert (await world.manager.describe(created.table, ada.key)).seats[0].name == "Ada"
 
     in_a_world(tmp_path / "data", story)
 
 
-class Stalled:
+class StalledSocket:
     """A socket whose other end does not read, until it does."""
 
     def __init__(self) -> None:
@@ -166,7 +166,7 @@ def test_who_does_not_read_is_cut_off_in_peace() -> None:
     async def story() -> None:
         problems: list[object] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, context: problems.append(context))
-        socket = Stalled()
+        socket = StalledSocket()
         connection = Connection(socket, 1, None, lambda _: "")
         for _ in range(MOST_ANSWERS + 2):
             connection.answer("{}")
@@ -188,7 +188,7 @@ def test_who_takes_nothing_is_cut_off_after_a_while(monkeypatch: pytest.MonkeyPa
     async def story() -> None:
         problems: list[object] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, context: problems.append(context))
-        socket = Stalled()
+        socket = StalledSocket()
         connection = Connection(socket, 1, None, lambda _: "")
         connection.tell("{}")
         await asyncio.sleep(0.2)
@@ -200,11 +200,33 @@ def test_who_takes_nothing_is_cut_off_after_a_while(monkeypatch: pytest.MonkeyPa
     asyncio.run(story())
 
 
-def test_long_news_does_not_pile_up() -> None:
-    """Who does not read holds little of the server's memory, and gets everything anew afterwards."""
+def test_who_cannot_be_told_of_the_table_is_sent_away() -> None:
+    """Such as by a game whose view fails: it must not look like a table where nothing happens."""
 
     async def story() -> None:
-        socket = Stalled()
+        def fail(_: Connection) -> str:
+            raise ValueError("no view")
+
+        problems: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: problems.append(context))
+        socket = StalledSocket()
+        socket.reads.set()
+        connection = Connection(socket, 1, None, fail)
+        connection.refresh()
+        await connection.drain()
+        await asyncio.sleep(0)
+        assert connection.closed
+        assert socket.closed == FAILED
+        assert not problems
+
+    asyncio.run(story())
+
+
+def test_long_news_does_not_pile_up() -> None:
+    """A client that does not read takes little memory, and gets the full state afterwards."""
+
+    async def story() -> None:
+        socket = StalledSocket()
         connection = Connection(socket, 1, None, lambda _: "everything")
         long = "x" * (MOST_CHARACTERS // 4)
         for _ in range(MOST_WAITING):
@@ -222,14 +244,14 @@ def test_bots_are_killed_while_they_think(tmp_path: Path) -> None:
     """The game goes on, and nobody notices more than a remark in the record."""
 
     async def story(world: World) -> None:
-        await world.hall.close()
-        thinkers = Thinkers(1)
-        world.hall = Hall(world.storage, thinkers, now=lambda: world.now)
+        await world.manager.close()
+        bot_pool = BotPool(1)
+        world.manager = TableManager(world.storage, bot_pool, now=lambda: world.now)
         await world.open()
         ada = Visitor("Ada", Secrets())
         wish = NewTable("ciub", {"players": 2}, seats=[MySeat("Ada"), BotSeat("adept")], start=True)
         created = await world.create(ada, wish)
-        await ada.connect(world.hall, created.table, 0)
+        await ada.connect(world.manager, created.table, 0)
         for _ in range(2):
             world.now += 10
             (await world.room(created.table)).look_after()
@@ -237,7 +259,7 @@ def test_bots_are_killed_while_they_think(tmp_path: Path) -> None:
         killed = 0
         async with asyncio.timeout(2 * PATIENCE):
             while killed < 3:
-                for pid in thinkers.pids():
+                for pid in bot_pool.pids():
                     with suppress(ProcessLookupError):  # it may have just ended by itself
                         os.kill(pid, signal.SIGKILL)
                     killed += 1

@@ -17,11 +17,12 @@ from typing import Any, Final
 
 import httpx
 import pytest
+from scripts.scripted_players.server_process import processor_seconds
 from websockets.exceptions import ConnectionClosed
 
 from conclave.server.protocol import LARGEST_MESSAGE
-from tests.server.fuzz.mutating import mutated
-from tests.server.web.running import Client, Running, hear, say
+from tests.server.fuzz.mutations import mutate
+from tests.server.web.running_server import Client, Running, hear, say
 
 PATIENCE: Final = 20.0
 TEXT, BINARY, CLOSE, PING, PONG, MORE = 1, 2, 8, 9, 10, 0
@@ -117,8 +118,8 @@ def line(server: Running) -> Iterator[Line]:
 
 
 @contextmanager
-def seated(server: Running, client: Client) -> Iterator[Line]:
-    """A raw socket at a table of one's own, after its welcome."""
+def seated_line(server: Running, client: Client) -> Iterator[Line]:
+    """A raw socket at a new table, after its welcome."""
     table = client.new_table()["table"]
     with line(server) as one:
         one.open_socket(table, client.http.cookies["conclave"])
@@ -131,7 +132,7 @@ def seated(server: Running, client: Client) -> Iterator[Line]:
 
 
 def test_a_message_in_pieces(server: Running, client: Client) -> None:
-    with seated(server, client) as one:
+    with seated_line(server, client) as one:
         one.send_frame(TEXT, b'{"ty')
         one.send_frame(LAST | PING, b"between")
         one.send_frame(MORE, b'pe": "pi')
@@ -144,7 +145,7 @@ def test_a_message_in_pieces(server: Running, client: Client) -> None:
 def test_too_large_a_message_ends_the_socket(server: Running, client: Client, pieces: int) -> None:
     """Also when no piece of it is too large by itself."""
     piece = b" " * (2 * LARGEST_MESSAGE // pieces + 1)
-    with seated(server, client) as one:
+    with seated_line(server, client) as one:
         try:
             one.send_frame(TEXT, piece)
             for _ in range(pieces - 1):
@@ -171,19 +172,19 @@ def test_too_large_a_message_ends_the_socket(server: Running, client: Client, pi
 def test_frames_against_the_protocol(
     server: Running, client: Client, first: int, payload: bytes, masked: bool
 ) -> None:
-    with seated(server, client) as one:
+    with seated_line(server, client) as one:
         one.send_frame(first, payload, masked=masked)
         assert one.close_code() in (1002, 1006)
 
 
 def test_text_that_is_none(server: Running, client: Client) -> None:
-    with seated(server, client) as one:
+    with seated_line(server, client) as one:
         one.send_frame(LAST | TEXT, b'{"type": "say", "id": "a", "words": "\xff"}')
         assert one.close_code() == 1007
 
 
 def test_a_flood_of_pings(server: Running, client: Client) -> None:
-    with seated(server, client) as one:
+    with seated_line(server, client) as one:
         for number in range(5_000):
             one.send_frame(LAST | PING, str(number).encode())
             assert one.frame() == (PONG, str(number).encode())
@@ -193,7 +194,7 @@ def test_a_flood_of_pings(server: Running, client: Client) -> None:
 
 def test_a_client_that_asks_and_does_not_read(server: Running, client: Client) -> None:
     """It is read more slowly, and waits for nobody but itself."""
-    with seated(server, client) as one:
+    with seated_line(server, client) as one:
         one.socket.setblocking(False)
         deadline = time.monotonic() + 3
         while time.monotonic() < deadline:
@@ -315,7 +316,7 @@ def test_cookies_that_are_none(server: Running, cookie: str) -> None:
 
 
 def test_many_come_by_one_link_at_once(server: Running, client: Client) -> None:
-    """Everybody is somebody else, and whoever comes twice at the same moment is one."""
+    """Everybody is somebody else, and a key that comes twice at the same moment is one client."""
     created = client.new_table()
     wish = {"token": created["links"]["invite"]}
 
@@ -359,11 +360,14 @@ def test_no_option_names_a_file(client: Client, tmp_path: Path, game: str, optio
     ],
     ids=["nested", "dotted", "dotted often", "tables", "number", "empty", "unclosed"],
 )
-def test_hostile_documents_cost_little(client: Client, game: str, option: str, document: str) -> None:
-    begin = time.monotonic()
+def test_hostile_documents_cost_little(
+    server: Running, client: Client, game: str, option: str, document: str
+) -> None:
+    """Of the server's processor: whatever else runs on this machine does not count."""
+    before = processor_seconds(server.process.pid)
     answer = client.http.post("/api/tables", json={"game": game, "options": {option: document}})
     assert answer.status_code in (400, 413)
-    assert time.monotonic() - begin < 3
+    assert processor_seconds(server.process.pid) - before < 3
 
 
 @pytest.mark.parametrize(
@@ -390,7 +394,7 @@ def besiege(client: Client, sockets: int) -> None:
             say(one, type="hello", protocol=1, show=0)
             try:
                 for _ in range(BURST - 2):
-                    message = mutated(source)
+                    message = mutate(source)
                     if len(message.encode() if isinstance(message, str) else message) <= LARGEST_MESSAGE:
                         one.send(message)
                 say(one, type="ping")

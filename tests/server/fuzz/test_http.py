@@ -15,7 +15,7 @@ from schemathesis.core.errors import InvalidSchema
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from conclave.server.app import http_schema
-from tests.server.web.running import Client, Running
+from tests.server.web.running_server import Client, Running
 
 SENSIBLE: Final = [positive_data_acceptance]
 """A schema cannot tell which games there are, or which texts: right by form may be refused by content."""

@@ -14,10 +14,10 @@ import structlog
 
 from conclave.registry import GAMES
 from conclave.server import protocol
-from conclave.server.founding import BotSeat, MySeat, NewTable
-from tests.server.fuzz.mutating import VALID, mutated
-from tests.server.fuzz.visiting import Visitor
-from tests.server.fuzz.world import World, drawn_from, errors
+from conclave.server.table_requests import BotSeat, MySeat, NewTable
+from tests.server.fuzz.mutations import VALID, mutate
+from tests.server.fuzz.visitor import Visitor
+from tests.server.fuzz.world import World, errors, fixed_secrets
 
 AT_ONCE: Final = 100
 """Messages that a client sends without waiting for answers."""
@@ -45,7 +45,7 @@ class Siege:
             await self._besiege(min(PER_TABLE, messages - self.sent))
         for visitor in [*self.attackers, self.loner]:
             await visitor.hang_up()
-        assert self.world.hall.figures.sockets == 0
+        assert self.world.manager.counters.sockets == 0
         await self.world.close()
 
     async def _begin_alone(self) -> None:
@@ -54,7 +54,7 @@ class Siege:
         for _ in range(2):
             self.world.now += 10
             await self.world.settle([])
-        await self.loner.connect(self.world.hall, created.table, 0)
+        await self.loner.connect(self.world.manager, created.table, 0)
 
     async def _besiege(self, messages: int) -> None:
         """A new table, in its lobby or in the game, and what is sent to it."""
@@ -62,10 +62,10 @@ class Siege:
         game = GAME_NAMES[self.tables % len(GAME_NAMES)]
         ada, bo, cleo = self.attackers = [Visitor(name, self.world.secrets) for name in ("Ada", "Bo", "Cleo")]
         created = await self.world.create(ada, NewTable(game, {"players": 3}, seats=[MySeat("Ada")]))
-        await self.world.hall.enter(created.table, bo.key, created.links.invite)
-        await self.world.hall.enter(created.table, cleo.key, created.links.spectator)
+        await self.world.manager.enter(created.table, bo.key, created.links.invite)
+        await self.world.manager.enter(created.table, cleo.key, created.links.spectator)
         for visitor in self.attackers:
-            await visitor.connect(self.world.hall, created.table)
+            await visitor.connect(self.world.manager, created.table)
         if self.tables % 4:
             await ada.ask("sit", seat=1, name="Ada too")
             await bo.ask("sit", seat=2, name="Bo")
@@ -84,7 +84,7 @@ class Siege:
         visitor = self.source.choice(self.attackers)
         if not visitor.is_connected:
             await visitor.hang_up()
-            await visitor.connect(self.world.hall, table, self.source.choice((None, 0, 1, 2)))
+            await visitor.connect(self.world.manager, table, self.source.choice((None, 0, 1, 2)))
             if not visitor.is_connected:
                 assert visitor.byes
                 self.attackers.remove(visitor)  # shown out for good
@@ -105,12 +105,12 @@ class Siege:
     async def _newcomer(self, table: str) -> Visitor:
         """Somebody the table does not know, and turns away whatever they say."""
         visitor = Visitor(f"Eve {self.sent}", self.world.secrets)
-        visitor.line(self.world.hall, table)
+        visitor.line(self.world.manager, table)
         return visitor
 
     def _send(self, visitor: Visitor) -> bool:
         """Whether it was something that cannot be read."""
-        message = mutated(self.source)
+        message = mutate(self.source)
         try:
             read = protocol.read_message(message)
         except msgspec.DecodeError:
@@ -133,7 +133,7 @@ class Siege:
 
 
 def besiege(folder: Path, messages: int, seed: int) -> Siege:
-    with drawn_from(seed), structlog.testing.capture_logs() as logged:
+    with fixed_secrets(seed), structlog.testing.capture_logs() as logged:
         siege = Siege(folder, Random(seed))
         asyncio.run(siege.last(messages))
     assert not errors(logged), errors(logged)
@@ -152,7 +152,7 @@ def test_messages_are_right_and_wrong_in_many_ways() -> None:
     problems: set[str] = set()
     for _ in range(20_000):
         try:
-            read.add(type(protocol.read_message(mutated(source))).__name__)
+            read.add(type(protocol.read_message(mutate(source))).__name__)
         except msgspec.DecodeError as wrong:
             problems.add(str(wrong).partition(" - at")[0][:40])
     assert len(read) == len(protocol.ClientMessage.__args__)

@@ -1,4 +1,4 @@
-"""A hall in this process on a storage of its own, with a clock that goes when it is told to.
+"""A server in this process on a storage of its own, with a clock that goes when it is told to.
 
 Bots answer at once and by chance: what they think is of no matter here. Everything random is drawn from one
 seed, so that a failure can be found again.
@@ -15,16 +15,15 @@ from types import SimpleNamespace
 from typing import Any, Final
 from unittest import mock
 
-from conclave.server import hall as hall_module
-from conclave.server import tokens
-from conclave.server.founding import Created, NewTable
-from conclave.server.hall import Hall, Limits
+from conclave.server import table_manager, tokens
+from conclave.server.bot_workers.bot_pool import BotPool
 from conclave.server.room import Room
-from conclave.server.thinking.thinkers import Thinkers
+from conclave.server.table_manager import Limits, TableManager
+from conclave.server.table_requests import Created, NewTable
 from conclave.storage import SqliteStorage
 from conclave.table import entries as log
 from conclave.table.dice import SECRET_BYTES
-from tests.server.fuzz.visiting import Secrets, Visitor
+from tests.server.fuzz.visitor import Secrets, Visitor
 
 GENEROUS: Final = Limits(tables_per_origin=100_000, messages_per_second=1e9)
 
@@ -41,30 +40,30 @@ class World:
         self.problems: list[str] = []
         """Errors that nobody handled."""
         self.storage = SqliteStorage.open(folder)
-        self.hall = self._new_hall()
+        self.manager = self._new_manager()
 
-    def _new_hall(self) -> Hall:
-        return Hall(self.storage, Thinkers(1, most_waiting=0), GENEROUS, lambda: self.now)
+    def _new_manager(self) -> TableManager:
+        return TableManager(self.storage, BotPool(1, most_waiting=0), GENEROUS, lambda: self.now)
 
     async def open(self) -> None:
         asyncio.get_running_loop().set_exception_handler(
             lambda _, context: self.problems.append(str(context))
         )
-        await self.hall.start()
+        await self.manager.start()
 
     async def close(self) -> None:
-        await self.hall.close()
+        await self.manager.close()
         self.storage.close()
 
     async def restart(self) -> None:
         """The server ends and another begins with what is on disk."""
         await self.close()
         self.storage = SqliteStorage.open(self.folder)
-        self.hall = self._new_hall()
+        self.manager = self._new_manager()
         await self.open()
 
     async def create(self, creator: Visitor, new: NewTable) -> Created:
-        created = await self.hall.create(creator.key, "somewhere", new)
+        created = await self.manager.create(creator.key, "somewhere", new)
         for token in (created.links.creator, created.links.invite, created.links.spectator):
             self.secrets.plant_token(token)
         self.watch(created.table)
@@ -79,7 +78,7 @@ class World:
         self.secrets.plant(secret[SECRET_BYTES:].hex())
 
     async def room(self, table: str) -> Room:
-        return await self.hall.room(table)
+        return await self.manager.room(table)
 
     def log(self, table: str) -> list[log.AnyEntry]:
         return [log.decode(line.body) for line in self.storage.lines(table)]
@@ -100,12 +99,16 @@ class World:
 
     def _is_busy(self, room: Room) -> bool:
         table = room.table
-        due = table.go_on_beginning(self.now) or table.to_be_covered(self.now) or table.bot_turns(self.now)
+        due = (
+            table.play.go_on_beginning(self.now)
+            or table.presence.seats_to_cover(self.now)
+            or table.presence.bot_turns(self.now)
+        )
         return bool(due)
 
 
 @contextmanager
-def drawn_from(seed: int) -> Iterator[None]:
+def fixed_secrets(seed: int) -> Iterator[None]:
     """Secrets and tokens that are the same in every run."""
     source = random.Random(seed)
     numbers = SimpleNamespace(
@@ -113,7 +116,7 @@ def drawn_from(seed: int) -> Iterator[None]:
         token_hex=lambda count: source.randbytes(count).hex(),
         token_urlsafe=lambda count: source.randbytes(count).hex()[:22],
     )
-    with mock.patch.object(tokens, "secrets", numbers), mock.patch.object(hall_module, "secrets", numbers):
+    with mock.patch.object(tokens, "secrets", numbers), mock.patch.object(table_manager, "secrets", numbers):
         yield
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from conclave.server.founding import BotSeat, MySeat, NewTable
-from conclave.server.hall import Hall
-from conclave.server.thinking.thinkers import Thinkers
+from conclave.server.bot_workers.bot_pool import BotPool
+from conclave.server.table_manager import TableManager
+from conclave.server.table_requests import BotSeat, MySeat, NewTable
 from conclave.storage import SqliteStorage
 from tests.cli.conftest import conclave
 from tests.server.live.server_process import ServerProcess
@@ -42,9 +42,9 @@ def make_tables(folder: Path, *wishes: NewTable, now: float) -> list[str]:
 
     async def made() -> list[str]:
         with closing(SqliteStorage.open(folder)) as storage:
-            hall = Hall(storage, Thinkers(), now=lambda: now)
-            created = [await hall.create("key", "here", wish) for wish in wishes]
-            await hall.close()
+            manager = TableManager(storage, BotPool(), now=lambda: now)
+            created = [await manager.create("key", "here", wish) for wish in wishes]
+            await manager.close()
             return [each.table for each in created]
 
     return asyncio.run(made())

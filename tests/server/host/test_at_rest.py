@@ -24,7 +24,7 @@ def read(done: Finished) -> Any:
     return json.loads(done.out)
 
 
-def kept(folder: Path) -> set[str]:
+def table_ids(folder: Path) -> set[str]:
     with closing(SqliteStorage.open(folder)) as storage:
         return {each.table for each in storage.tables()}
 
@@ -49,14 +49,14 @@ def test_a_list_can_be_narrowed_down(conclave: Conclave, folder: Path) -> None:
     (old,) = make_tables(folder, wish(ADA, None), now=NOW - 40 * DAY)
     make_tables(folder, wish(ADA, BO, start=True), wish(ADA, None), now=NOW)
 
-    def listed(*arguments: object) -> Any:
+    def list_tables(*arguments: object) -> Any:
         return read(conclave("tables", "list", "--data", folder, "--json", *arguments))
 
-    assert len(listed("--stage", "lobby")["tables"]) == 2
-    assert len(listed("--stage", "lobby", "--stage", "gathering")["tables"]) == 3
-    assert [each["table"] for each in listed("--older-than", 30)["tables"]] == [old]
-    assert listed("--older-than", 10**30)["tables"] == []
-    assert listed("--most", 1)["more"] is True
+    assert len(list_tables("--stage", "lobby")["tables"]) == 2
+    assert len(list_tables("--stage", "lobby", "--stage", "gathering")["tables"]) == 3
+    assert [each["table"] for each in list_tables("--older-than", 30)["tables"]] == [old]
+    assert list_tables("--older-than", 10**30)["tables"] == []
+    assert list_tables("--most", 1)["more"] is True
     assert "--most" in conclave("tables", "list", "--data", folder, "--most", 1).out
     assert conclave("tables", "list", "--data", folder, "--stage", "over").out.startswith("There are no")
 
@@ -87,10 +87,10 @@ def test_delete_takes_all_or_none(conclave: Conclave, folder: Path) -> None:
     one, two, three = make_tables(folder, *[wish(ADA, None)] * 3, now=NOW)
     line = conclave("tables", "delete", one, "nowhere", "--data", folder, "--yes").one_clear_line()
     assert "There is no table nowhere; nothing was deleted." in line
-    assert kept(folder) == {one, two, three}
+    assert table_ids(folder) == {one, two, three}
     done = conclave("tables", "delete", one, two, one, "--data", folder, "--yes")
     assert done.out == "2 tables were deleted.\n"
-    assert kept(folder) == {three}
+    assert table_ids(folder) == {three}
     assert read(conclave("tables", "delete", three, "--data", folder, "--yes", "--json")) == {"deleted": 1}
 
 
@@ -100,11 +100,12 @@ def test_nothing_is_deleted_unasked(
     (table,) = make_tables(folder, wish(ADA, None), now=NOW - DAY)
     assert "--yes" in conclave("tables", "delete", table, "--data", folder).one_clear_line()
     monkeypatch.setattr("conclave.cli.tables.sys.stdin.isatty", lambda: True, raising=False)
-    monkeypatch.setattr("click.confirm", lambda *_, **__: False)
+    answers = iter(["", "perhaps", "N", "y"])
+    monkeypatch.setattr("click.prompt", lambda *_, **__: next(answers))
     assert conclave("tables", "delete", table, "--data", folder).err == "Nothing was deleted.\n"
-    assert conclave("tables", "purge", "--older-than", 0, "--data", folder).err == "Nothing was deleted.\n"
-    assert kept(folder) == {table}
-    monkeypatch.setattr("click.confirm", lambda *_, **__: True)
+    purged = conclave("tables", "purge", "--older-than", 0, "--data", folder)
+    assert purged.err == "Please answer y or n.\nNothing was deleted.\n"
+    assert table_ids(folder) == {table}
     assert conclave("tables", "delete", table, "--data", folder).out == "One table was deleted.\n"
 
 
@@ -112,15 +113,15 @@ def test_purge_spares_games_that_are_played(conclave: Conclave, folder: Path) ->
     lobby, begun = make_tables(folder, wish(ADA, None), wish(ADA, BO, start=True), now=NOW - 40 * DAY)
     (new,) = make_tables(folder, wish(ADA, None), now=NOW)
     counted = conclave("tables", "purge", "--older-than", 30, "--dry-run", "--data", folder)
-    assert counted.out == "One table has ended or never begun, without a change for 30 days.\n"
+    assert counted.out == "One table that has ended or never started has been unchanged for 30 days.\n"
     as_json = conclave("tables", "purge", "--older-than", 30, "--dry-run", "--data", folder, "--json")
     assert read(as_json) == {"tables": 1, "deleted": False}
-    assert kept(folder) == {lobby, begun, new}
+    assert table_ids(folder) == {lobby, begun, new}
     done = conclave("tables", "purge", "--older-than", 30, "--yes", "--data", folder)
     assert done.out.endswith("One table was deleted.\n")
-    assert kept(folder) == {begun, new}
+    assert table_ids(folder) == {begun, new}
     again = conclave("tables", "purge", "--older-than", 30, "--data", folder)
-    assert again.out == "No table has ended or never begun, without a change for 30 days.\n"
+    assert again.out == "No table that has ended or never started has been unchanged for 30 days.\n"
 
 
 def test_purge_of_many(conclave: Conclave, folder: Path) -> None:
@@ -135,11 +136,11 @@ def test_purge_of_many(conclave: Conclave, folder: Path) -> None:
 def test_kick_frees_a_seat(conclave: Conclave, folder: Path) -> None:
     (table,) = make_tables(folder, wish(ADA, BO), now=NOW)
     done = conclave("tables", "kick", table, 2, "--data", folder)
-    assert done.out == f"Seat 2 of table {table} is free; Bo sat there.\n"
+    assert done.out == f"Seat 2 of table {table} is free; Bo was sitting there.\n"
     seats = read(conclave("tables", "show", table, "--data", folder, "--json"))["seats"]
     assert [seat["name"] for seat in seats] == ["Ada", ""]
     again = conclave("tables", "kick", table, 2, "--data", folder)
-    assert "Nobody sits on seat 2" in again.one_clear_line()
+    assert "Nobody is sitting in seat 2" in again.one_clear_line()
     assert "the seats are 1 to 2" in conclave("tables", "kick", table, 3, "--data", folder).one_clear_line()
     as_json = conclave("tables", "kick", table, 1, "--data", folder, "--json")
     assert read(as_json) == {"table": table, "seat": 1, "name": "Ada"}
@@ -192,7 +193,7 @@ def test_ids_that_are_none(conclave: Conclave, folder: Path, table: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "expected"),
     [
         (["list", "--stage", "ended"], "one of lobby, gathering, playing, over, abandoned"),
         (["list", "--older-than", "-1"], "a whole number, at least 0"),
@@ -210,9 +211,9 @@ def test_ids_that_are_none(conclave: Conclave, folder: Path, table: str) -> None
         (["sweep"], "There is no command “sweep”"),
     ],
 )
-def test_wrong_words(conclave: Conclave, folder: Path, arguments: list[str], said: str) -> None:
+def test_wrong_words(conclave: Conclave, folder: Path, arguments: list[str], expected: str) -> None:
     words = arguments if arguments[0] == "sweep" else [*arguments[:1], "--data", folder, *arguments[1:]]
-    assert said in conclave("tables", *words).one_clear_line()
+    assert expected in conclave("tables", *words).one_clear_line()
 
 
 def test_a_folder_without_tables_is_left_alone(conclave: Conclave, tmp_path: Path) -> None:
@@ -234,19 +235,19 @@ def test_a_folder_that_is_locked_by_no_server(conclave: Conclave, folder: Path) 
 
 
 def test_retention_is_shown_and_set(conclave: Conclave, folder: Path) -> None:
-    def said(*arguments: object) -> str:
+    def retention(*arguments: object) -> str:
         done = conclave("tables", "retention", *arguments, "--data", folder)
         assert done.code == 0, done
         return done.out
 
-    assert said() == "Tables are kept until they are deleted.\n"
-    assert "for 30 days" in said(30)
-    assert "for 30 days" in said()
+    assert retention() == "Tables are kept until you delete them.\n"
+    assert "for 30 days" in retention(30)
+    assert "for 30 days" in retention()
     settled = conclave("tables", "retention", "--data", folder, "--json")
     assert read(settled) == {"retention": 30, "given_to_server": None}
     assert (folder / "settings.json").stat().st_mode & 0o777 == 0o600
-    assert said("off").startswith("Tables are kept")
+    assert retention("off").startswith("Tables are kept")
     (folder / "settings.json").write_text("[")
     damaged = conclave("tables", "retention", "--data", folder)
-    assert "cannot be understood" in damaged.one_clear_line()
-    assert "for one day" in said(1)
+    assert "cannot be read; to replace it" in damaged.one_clear_line()
+    assert "for one day" in retention(1)

@@ -11,14 +11,14 @@ import pytest
 
 from conclave.cli.main import conclave as program
 from conclave.cli.problem import Problem
-from conclave.server.hall import Limits
 from conclave.server.host_settings import SETTINGS_FILE
 from conclave.server.protocol import LARGEST_MESSAGE
+from conclave.server.table_manager import Limits
 from conclave.server.web.config import LARGEST_BODY, LARGEST_NEW_TABLE, LARGEST_RECORD, Config
 from conclave.server.web.limits import BURST_SECONDS
 from conclave.server.web.server_file import SERVER_FILE
 from conclave.storage.database import DATABASE
-from conclave.storage.locking import LOCK_FILE
+from conclave.storage.folder_lock import LOCK_FILE
 from tests.server.host.operations_page import PAGE, blocks, commands
 from tests.server.live.server_process import ServerProcess
 

@@ -1,8 +1,9 @@
-"""The configurations of docs/operations.md in a real nginx and Caddy, wherever they are installed."""
+"""The configurations of docs/operations.md in a real nginx and Caddy; `scripts/proxies` fetches them."""
 
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import socket
 import subprocess
@@ -21,18 +22,25 @@ from websockets.typing import Origin
 from conclave.server.protocol import PROTOCOL
 from conclave.server.web.server_file import ServerFile, read_server_file
 from tests.server.host.operations_page import blocks
-from tests.server.web.running import running
+from tests.server.web.running_server import running
 
 PATIENCE = 20.0
 NAME = "play.example.org"
 
-each_proxy = pytest.mark.parametrize(
-    "proxy",
-    [
-        pytest.param(name, marks=pytest.mark.skipif(shutil.which(name) is None, reason="not installed"))
-        for name in ("nginx", "caddy")
-    ],
+ROOT = Path(__file__).parents[3]
+FETCHED = ROOT / "build/proxies/usr"
+PROGRAMS = os.pathsep.join(
+    [os.environ["PATH"], "/usr/local/sbin", "/usr/sbin", str(FETCHED / "sbin"), str(FETCHED / "bin")]
 )
+"""Where `scripts/proxies` looks for them too: programs for administrators are not on everybody's PATH."""
+
+each_proxy = pytest.mark.parametrize("proxy", ["nginx", "caddy"])
+
+
+def program(name: str) -> str:
+    path = shutil.which(name, path=PROGRAMS)
+    assert path is not None, f"{name} is not here: run `sh scripts/proxies`, as `make test` does"
+    return path
 
 
 def for_nginx(base: str, folder: Path, front: int, back: str) -> list[str]:
@@ -62,7 +70,7 @@ def for_nginx(base: str, folder: Path, front: int, back: str) -> list[str]:
         f"daemon off;\npid {folder / 'nginx.pid'};\nerror_log {folder / 'error.log'};\n"
         f"events {{}}\nhttp {{\naccess_log off;\n{places}{block}\n}}\n"
     )
-    return ["nginx", "-p", str(folder), "-c", str(file)]
+    return [program("nginx"), "-p", str(folder), "-c", str(file)]
 
 
 def for_caddy(base: str, folder: Path, front: int, back: str) -> list[str]:
@@ -74,7 +82,7 @@ def for_caddy(base: str, folder: Path, front: int, back: str) -> list[str]:
     rest = rest.replace("127.0.0.1:8000", back)
     file = folder / "Caddyfile"
     file.write_text(f"{{\n\tadmin off\n}}\nhttp://{NAME}:{front} {{\nbind 127.0.0.1\n{rest}")
-    return ["caddy", "run", "--adapter", "caddyfile", "--config", str(file)]
+    return [program("caddy"), "run", "--adapter", "caddyfile", "--config", str(file)]
 
 
 @contextmanager
@@ -132,7 +140,7 @@ def test_a_socket_through_a_proxy(proxy: str, tmp_path: Path, base: str) -> None
         address = f"{public.replace('http', 'ws', 1)}/api/tables/{created.json()['table']}/socket"
         host = urlsplit(public).netloc
 
-        def opened(origin: str) -> dict[str, object]:
+        def open_socket(origin: str) -> dict[str, object]:
             line = socket.create_connection(("127.0.0.1", urlsplit(public).port or 0))
             with connect(
                 address,
@@ -145,9 +153,9 @@ def test_a_socket_through_a_proxy(proxy: str, tmp_path: Path, base: str) -> None
                 heard: dict[str, object] = json.loads(end.recv(PATIENCE))
                 return heard
 
-        assert opened(f"http://{host}")["type"] == "welcome"
+        assert open_socket(f"http://{host}")["type"] == "welcome"
         with pytest.raises(InvalidStatus):
-            opened("https://evil.example")
+            open_socket("https://evil.example")
         assert client.get("/metrics").status_code == 404
         for path in ("/api/host", "/api/host/"):
             headers = {"Authorization": f"Bearer {note.token}"}

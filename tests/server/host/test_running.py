@@ -21,7 +21,7 @@ from tests.server.host.conftest import ADA, make_tables, wish
 from tests.server.live.scripted_client import ScriptedClient
 from tests.server.live.server_process import ServerProcess
 from tests.server.live.whole_games import proven, seated
-from tests.server.web.running import running
+from tests.server.web.running_server import running
 
 PATIENCE = 20.0
 
@@ -32,7 +32,7 @@ def read(conclave: Conclave, data: Path, *arguments: object) -> Any:
     return json.loads(done.out)
 
 
-def listed(conclave: Conclave, data: Path) -> set[str]:
+def list_tables(conclave: Conclave, data: Path) -> set[str]:
     return {each["table"] for each in read(conclave, data, "list")["tables"]}
 
 
@@ -42,12 +42,12 @@ def test_who_is_here(conclave: Conclave, server: ServerProcess) -> None:
         cleo.attend()
         bo.leave_the_line()
         ada.hear_until(lambda: not ada.table["seats"][1]["here"])
-        assert ada.table_id in listed(conclave, server.data)
+        assert ada.table_id in list_tables(conclave, server.data)
         shown = read(conclave, server.data, "show", ada.table_id)
         assert [seat["here"] for seat in shown["seats"]] == [True, False]
         assert (shown["running"], shown["watching"], shown["clients"]) == (True, 1, 3)
         printed = conclave("tables", "show", ada.table_id, "--data", server.data).out
-        assert "1 Ada (here)\n  2 Bo (away)\n  One watches.\n" in printed
+        assert "1 Ada (here)\n  2 Bo (away)\n  One person is watching.\n" in printed
 
 
 def test_a_kick_is_felt_at_once(conclave: Conclave, server: ServerProcess) -> None:
@@ -57,7 +57,7 @@ def test_a_kick_is_felt_at_once(conclave: Conclave, server: ServerProcess) -> No
         assert bo.shows is None
         ada.hear_until(lambda: not ada.table["seats"][1]["clients"])
         assert (
-            "Nobody sits"
+            "Nobody is sitting"
             in conclave("tables", "kick", ada.table_id, 2, "--data", server.data).one_clear_line()
         )
         beyond = conclave("tables", "kick", ada.table_id, 10, "--data", server.data)
@@ -72,7 +72,7 @@ def test_an_abandoned_game_is_proven(conclave: Conclave, server: ServerProcess) 
         assert bo.table["dice"]["secret"] is not None
         proven(bo.record())
         again = conclave("tables", "abandon", ada.table_id, "--data", server.data)
-        assert "cannot be done at this stage" in again.one_clear_line()
+        assert "can't do that at this stage" in again.one_clear_line()
 
 
 def test_a_deleted_table_is_gone_for_everybody(conclave: Conclave, server: ServerProcess) -> None:
@@ -137,9 +137,9 @@ def test_a_server_goes_by_the_folder_unless_told_otherwise(conclave: Conclave, t
     with running(folder, "--retention", "100"):
         first = read_server_file(folder)
         told = conclave("tables", "retention", 30, "--data", folder).out.splitlines()[1]
-        assert told.endswith("started with --retention 100, which counts until it stops.")
+        assert told.endswith("started with --retention 100, which applies until it stops.")
         assert read(conclave, folder, "retention") == {"retention": 30, "given_to_server": 100}
-        assert listed(conclave, folder) == {old, new}
+        assert list_tables(conclave, folder) == {old, new}
     assert read_server_file(folder) is None
     with running(folder):
         second = read_server_file(folder)
@@ -148,7 +148,7 @@ def test_a_server_goes_by_the_folder_unless_told_otherwise(conclave: Conclave, t
         assert second.token != first.token
         assert read(conclave, folder, "retention") == {"retention": 30, "given_to_server": None}
         deadline = time.monotonic() + PATIENCE
-        while listed(conclave, folder) != {new}:
+        while list_tables(conclave, folder) != {new}:
             assert time.monotonic() < deadline
             time.sleep(0.05)
 
@@ -178,7 +178,7 @@ def test_nobody_listens(conclave: Conclave, locked: Path) -> None:
         reserved.bind(("127.0.0.1", 0))
         url = f"http://127.0.0.1:{reserved.getsockname()[1]}/"
         write_server_file(locked, ServerFile(1, url, url, "token"))
-        assert "does not answer" in conclave("tables", "list", "--data", locked).one_clear_line()
+        assert "isn't answering" in conclave("tables", "list", "--data", locked).one_clear_line()
 
 
 def test_somebody_else_listens(conclave: Conclave, locked: Path) -> None:
@@ -193,7 +193,7 @@ def test_somebody_else_listens(conclave: Conclave, locked: Path) -> None:
         Thread(target=other.handle_request).start()
         url = f"http://127.0.0.1:{other.server_port}/"
         write_server_file(locked, ServerFile(1, url, url, "token"))
-        assert "does not answer" in conclave("tables", "list", "--data", locked).one_clear_line()
+        assert "isn't answering" in conclave("tables", "list", "--data", locked).one_clear_line()
 
 
 def test_a_note_that_makes_no_sense(conclave: Conclave, locked: Path) -> None:

@@ -76,7 +76,7 @@ class ScriptedClient:
     # -- over HTTP ---------------------------------------------------------------------------------------
 
     def create(self, game: str, **new: Any) -> Message:
-        """A table of one's own; its links are kept here."""
+        """Create a table and keep its links."""
         answer = self.http.post(f"{self.server.url}/api/tables", json={"game": game, **new})
         assert answer.status_code == httpx.codes.CREATED, answer.text
         created: Message = answer.json()
@@ -247,7 +247,7 @@ class ScriptedClient:
     def _take_in(self, message: Message) -> None:
         match message["type"]:
             case "welcome":
-                self._welcomed(message)
+                self._on_welcome(message)
             case "table":
                 self._at_the_table(message)
             case "game":
@@ -265,7 +265,7 @@ class ScriptedClient:
             case unknown:
                 raise AssertionError(unknown)
 
-    def _welcomed(self, message: Message) -> None:
+    def _on_welcome(self, message: Message) -> None:
         self.welcomes += 1
         self._has_missed = False
         before = self.game
@@ -375,7 +375,7 @@ class ScriptedClient:
         self.hear_until(lambda: self.version >= version)
 
     def decide_if_asked(self) -> bool:
-        """Decide for one of one's seats that must, whichever is shown."""
+        """Decide for one of our seats that must, whichever is shown."""
         mine = [seat for seat in self.asked if seat in self.you["seats"]]
         if not mine:
             return False

@@ -72,5 +72,5 @@ class ServerProcess:
         return self._process is not None and self._process.poll() is None
 
     def log(self) -> str:
-        """What it has written so far, for whoever looks at a test that failed."""
+        """What it has written so far, for debugging a failed test."""
         return (self.data.parent / f"{self.data.name}.log").read_text()

@@ -113,7 +113,7 @@ def test_an_unfinished_record_is_no_proof_and_says_why(server: ServerProcess) ->
         assert record.proof is not None
         assert record.proof.secret is None
         verdict = check(record, GAMES.find(record.game))
-        assert (verdict.answer, [reason.key for reason in verdict.reasons]) == (
+        assert (verdict.status, [reason.key for reason in verdict.reasons]) == (
             "unproven",
             ["core-proof-no-secret"],
         )

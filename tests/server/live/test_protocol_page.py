@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from conclave.server import protocol
-from conclave.server.shown import MOST_ACTIONS
+from conclave.server.message_parts import MOST_ACTIONS
 from tests.server.live.server_process import ServerProcess
 
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")

@@ -98,7 +98,7 @@ def test_a_game_goes_on_after_the_server_was_killed(own_server: ServerProcess) -
 
 
 @dataclass
-class Interrupted:
+class InterruptedTables:
     """Tables in the middle of something when their server was killed; it runs again."""
 
     answered: ScriptedClient
@@ -115,7 +115,7 @@ class Interrupted:
 
 
 @pytest.fixture(scope="module")
-def interrupted(own_server: ServerProcess) -> Iterator[Interrupted]:
+def interrupted(own_server: ServerProcess) -> Iterator[InterruptedTables]:
     first = {"first": "1"}
     with (
         seated(own_server, "ciub", 1, bots=["adept", "greedy"], options=first) as (alone,),
@@ -134,7 +134,7 @@ def interrupted(own_server: ServerProcess) -> Iterator[Interrupted]:
         unanswered.send("decide", **decided)
         own_server.kill()
         own_server.start()
-        yield Interrupted(answered, done, unanswered, decided, gathering, bots_move_on(own_server))
+        yield InterruptedTables(answered, done, unanswered, decided, gathering, bots_move_on(own_server))
 
 
 def bots_move_on(server: ServerProcess) -> int:
@@ -144,11 +144,11 @@ def bots_move_on(server: ServerProcess) -> int:
     return decisions(server)
 
 
-def test_bots_move_on_without_anybody(interrupted: Interrupted) -> None:
+def test_bots_move_on_without_anybody(interrupted: InterruptedTables) -> None:
     assert interrupted.moved_alone >= 5
 
 
-def test_an_acknowledged_command_is_answered_again_after_a_kill(interrupted: Interrupted) -> None:
+def test_an_acknowledged_command_is_answered_again_after_a_kill(interrupted: InterruptedTables) -> None:
     ada, done = interrupted.answered, interrupted.done
     ada.attend(show=0)
     assert ada.version == done["version"] == 1
@@ -159,7 +159,7 @@ def test_an_acknowledged_command_is_answered_again_after_a_kill(interrupted: Int
     assert [each["words"] for each in ada.table["chat"]] == ["still here"]
 
 
-def test_a_command_that_was_under_way_is_carried_out_once(interrupted: Interrupted) -> None:
+def test_a_command_that_was_under_way_is_carried_out_once(interrupted: InterruptedTables) -> None:
     ada = interrupted.unanswered
     ada.attend(show=0)
     assert ada.version in (0, 1)  # kept or not: nobody could know
@@ -168,7 +168,7 @@ def test_a_command_that_was_under_way_is_carried_out_once(interrupted: Interrupt
     assert ada.version == 1
 
 
-def test_seeds_are_still_gathered_after_a_kill(interrupted: Interrupted) -> None:
+def test_seeds_are_still_gathered_after_a_kill(interrupted: InterruptedTables) -> None:
     ada, bo = interrupted.gathering
     bo.contributes = True
     bo.attend(show=1)

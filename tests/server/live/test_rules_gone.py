@@ -16,7 +16,7 @@ from conclave.storage import SqliteStorage
 from conclave.table.entries import Opened, decode, encode
 from conclave.table.fairness import check
 from conclave.table.sketch import Sketch
-from conclave.table.storing import Append
+from conclave.table.storage_port import Append
 from tests.server.live.conftest import served
 from tests.server.live.scripted_client import Message, ScriptedClient
 from tests.server.live.whole_games import catch_up, play_together, seated
@@ -90,7 +90,7 @@ def test_a_finished_game_still_shows_and_exports(played: tuple[Played, Played]) 
         exported.rules_version = OLD_RULES
         assert client.record() == exported.written()
     verdict = check(parse_record(clients[0].record()), GAMES.find("wizard-dice"))
-    assert (verdict.answer, [each.key for each in verdict.reasons]) == ("unproven", ["core-proof-rules"])
+    assert (verdict.status, [each.key for each in verdict.reasons]) == ("unproven", ["core-proof-rules"])
     assert verdict.recomputed > 0  # the dice can be checked without the rules
     assert clients[0].is_refused("rematch")[0] == "unfit"
 

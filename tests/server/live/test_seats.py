@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from conclave.table.typed import LONGEST_NAME
+from conclave.table.user_text import LONGEST_NAME
 from tests.server.live.scripted_client import ScriptedClient
 from tests.server.live.server_process import ServerProcess
 from tests.server.live.whole_games import all_hear_until, begin, play_together, proven, seated
@@ -235,7 +235,7 @@ def test_spectators_go_when_their_link_is_revoked(server: ServerProcess) -> None
         fresh = ada.do("link", kind="spectator")["token"]
         watcher.enter(ada.table_id, fresh)
         watcher.attend()
-        bo.sync()  # whoever sits has stayed
+        bo.sync()  # seated players have stayed
         assert bo.you["seats"] == [1]
 
 
@@ -261,7 +261,7 @@ def test_a_revoked_invitation_keeps_those_who_sit(server: ServerProcess) -> None
         begin([ada, bo])
 
 
-def test_the_creators_link_is_not_made_anew_by_others(server: ServerProcess) -> None:
+def test_the_creators_link_is_not_replaced_by_others(server: ServerProcess) -> None:
     with seated(server, people=2, start=False) as (ada, bo):
         assert bo.is_refused("link", kind="invite") == ("denied", "table-creator-only")
         assert bo.is_refused("link", kind="seat", seat=0) == ("denied", "table-creator-only")

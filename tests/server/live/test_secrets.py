@@ -24,10 +24,10 @@ import pytest
 from conclave.core.pending import Decide
 from conclave.core.record import Seat
 from conclave.registry import GAMES
-from conclave.server.founding import MySeat, NewTable
-from conclave.server.hall import Hall
-from conclave.server.session import attend
-from conclave.server.thinking.thinkers import Thinkers
+from conclave.server.bot_workers.bot_pool import BotPool
+from conclave.server.session import serve_socket
+from conclave.server.table_manager import TableManager
+from conclave.server.table_requests import MySeat, NewTable
 from conclave.storage import SqliteStorage
 from conclave.table.dice import SECRET_BYTES, Dice
 from conclave.table.match import Match
@@ -45,7 +45,7 @@ WATCHER: Final = 4
 SEEDS: Final = [hashlib.sha256(bytes([client])).digest() for client in range(SEATS)]
 
 
-def drawn(salt: int) -> Callable[[int], bytes]:
+def fixed_bytes(salt: int) -> Callable[[int], bytes]:
     """`secrets.token_bytes` that draws the same every time."""
     calls = itertools.count()
 
@@ -58,8 +58,8 @@ def drawn(salt: int) -> Callable[[int], bytes]:
 def salt_of_a_secret_round() -> int:
     """With which the first card of the game lets all but the Seer predict at the same time."""
     for salt in range(1000):
-        secret = drawn(salt)(2 * SECRET_BYTES)[:SECRET_BYTES]
-        dice = Dice.shared(secret, list(enumerate(SEEDS, 1)))
+        secret = fixed_bytes(salt)(2 * SECRET_BYTES)[:SECRET_BYTES]
+        dice = Dice.from_contributions(secret, list(enumerate(SEEDS, 1)))
         match = Match(GAME, GAME.configure(OPTIONS), [Seat("person", "somebody") for _ in range(SEATS)], dice)
         if GAME.parse(OPENLY) not in match.legal(SEER):  # a card asks for something else first
             continue
@@ -106,29 +106,29 @@ class SocketEnd:
         raise AssertionError(f"no answer to {kind}")
 
 
-class Replayed:
+class SecretVariant:
     """One of the games that only differ in a secret."""
 
-    def __init__(self, hall: Hall, time: Moment) -> None:
-        self.hall = hall
+    def __init__(self, manager: TableManager, time: Moment) -> None:
+        self.manager = manager
         self.time = time
         self.keys = [hashlib.sha256(bytes([90 + client])).hexdigest() for client in range(SEATS + 1)]
         self.ends = [SocketEnd(seat) for seat in range(SEATS + 1)]
         self.table = ""
         self.exported = ""
         self.looked_up: list[bytes] = []
-        self.listed: list[bytes] = []
+        self.public_tables: list[bytes] = []
 
     async def begin(self) -> None:
         settings = Settings(clock=Clock(3600), listed=True)
         new = NewTable(GAME.name, OPTIONS, settings, [MySeat("Ada")])
-        created = await self.hall.create(self.keys[0], "here", new)
+        created = await self.manager.create(self.keys[0], "here", new)
         self.table = created.table
         for client in range(1, SEATS + 1):
             token = created.links.spectator if client == WATCHER else created.links.invite
-            await self.hall.enter(self.table, self.keys[client], token)
+            await self.manager.enter(self.table, self.keys[client], token)
         for end, key in zip(self.ends, self.keys, strict=True):
-            self._attending = asyncio.create_task(attend(self.hall, self.table, key, end))
+            self._attending = asyncio.create_task(serve_socket(self.manager, self.table, key, end))
             await end.say("hello", protocol=1)
             if 0 < end.seat < SEATS:
                 await end.say("sit", seat=end.seat, name=f"Player {end.seat}")
@@ -167,12 +167,14 @@ class Replayed:
                 advice = await end.say("advise", seat=seat, version=version)
                 assert advice["type"] != "advice" or advice["advice"]
             key = self.keys[end.seat]
-            self.exported += await self.hall.record(self.table, key)
-            self.looked_up.append(msgspec.json.encode(await self.hall.shown(self.table, key)))
-            own = self.hall.mine(key) if end.seat != CHANGES_MINDS else []  # they may know it is their turn
-            self.listed.append(msgspec.json.encode([own, self.hall.listed()]))
+            self.exported += await self.manager.record(self.table, key)
+            self.looked_up.append(msgspec.json.encode(await self.manager.describe(self.table, key)))
+            own = (
+                self.manager.mine(key) if end.seat != CHANGES_MINDS else []
+            )  # they may know it is their turn
+            self.public_tables.append(msgspec.json.encode([own, self.manager.public_tables()]))
 
-    def told(self) -> list[list[str]]:
+    def messages(self) -> list[list[str]]:
         return [end.heard for end in self.ends if end.seat != CHANGES_MINDS]
 
 
@@ -200,10 +202,10 @@ def test_nobody_else_learns_of_a_secret_choice_or_of_its_change(
 ) -> None:
     salt = salt_of_a_secret_round()
 
-    async def replay(number: int, storage: SqliteStorage, thinkers: Thinkers) -> Replayed:
-        monkeypatch.setattr(secrets, "token_bytes", drawn(salt))
+    async def replay(number: int, storage: SqliteStorage, bot_pool: BotPool) -> SecretVariant:
+        monkeypatch.setattr(secrets, "token_bytes", fixed_bytes(salt))
         time = Moment()
-        game = Replayed(Hall(storage, thinkers, now=time), time)
+        game = SecretVariant(TableManager(storage, bot_pool, now=time), time)
         await game.begin()
         await game.choose_in_secret(CHOICES[number])
         time.now = 1_000_100.0
@@ -214,16 +216,16 @@ def test_nobody_else_learns_of_a_secret_choice_or_of_its_change(
         await game.look_around()
         return game
 
-    async def replay_all() -> list[Replayed]:
+    async def replay_all() -> list[SecretVariant]:
         games = []
-        thinkers = Thinkers(1, hint_deadline=60.0)
-        await thinkers.start()
+        bot_pool = BotPool(1, hint_deadline=60.0)
+        await bot_pool.start()
         with ExitStack() as stack:
             for number in range(len(CHOICES)):
                 storage = stack.enter_context(closing(SqliteStorage.open(tmp_path / str(number))))
-                games.append(await replay(number, storage, thinkers))
+                games.append(await replay(number, storage, bot_pool))
             for game in games:
-                await game.hall.close()
+                await game.manager.close()
         return games
 
     games = asyncio.run(replay_all())
@@ -232,8 +234,8 @@ def test_nobody_else_learns_of_a_secret_choice_or_of_its_change(
     assert "predicted-in-secret" in mine  # there is a secret to be told
     assert '"type":"advice"' in "".join(first.ends[2].heard)
     for game in games[1:]:
-        assert game.told() == first.told()
+        assert game.messages() == first.messages()
         assert game.exported == first.exported
         assert game.looked_up == first.looked_up
-        assert game.listed == first.listed
+        assert game.public_tables == first.public_tables
         assert game.ends[CHANGES_MINDS].heard != first.ends[CHANGES_MINDS].heard

@@ -76,7 +76,7 @@ def test_who_gives_no_seed_is_left_out_and_told(server: ServerProcess) -> None:
         assert proof.contributions[1].seed is None
         # Dice that nobody but the host had a hand in prove nothing.
         verdict = check(parse_record(alone.record()), GAMES.find("wizard-dice"))
-        assert (verdict.answer, [each.key for each in verdict.reasons]) == (
+        assert (verdict.status, [each.key for each in verdict.reasons]) == (
             "unproven",
             ["core-proof-host-alone"],
         )

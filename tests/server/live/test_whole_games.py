@@ -9,12 +9,12 @@ import pytest
 from conclave.registry import GAMES
 from tests.server.live.scripted_client import ScriptedClient
 from tests.server.live.server_process import ServerProcess
-from tests.server.live.whole_games import SHORT, catch_up, play_together, proven, seated, verified
+from tests.server.live.whole_games import SHORT, catch_up, play_together, proven, seated, verify_record
 
 each_game = pytest.mark.parametrize("game", [game.name for game in GAMES])
 
 
-def ended_alike(clients: list[ScriptedClient]) -> None:
+def check_same_end(clients: list[ScriptedClient]) -> None:
     """Everybody saw the same end, and the same public log."""
     catch_up(clients)
     first = clients[0]
@@ -31,11 +31,11 @@ def ended_alike(clients: list[ScriptedClient]) -> None:
 def test_two_people(game: str, server: ServerProcess, tmp_path: Path) -> None:
     with seated(server, game, 2, options=SHORT.get(game)) as clients:
         play_together(clients)
-        ended_alike(clients)
+        check_same_end(clients)
         record = proven(clients[0].record())
         assert [seat.name for seat in record.seats] == ["Ada", "Bo"]
         assert clients[1].record() == clients[0].record()
-        assert verified(clients[0].record(), tmp_path).startswith("Proven")
+        assert verify_record(clients[0].record(), tmp_path).startswith("Proven")
 
 
 @each_game
@@ -50,10 +50,22 @@ def test_three_people_and_bots_with_a_spectator(game: str, server: ServerProcess
         assert watcher.you == {"client": 4, "seats": [], "creator": False, "may_sit": False, "shows": None}
         clients[0].do("start")
         play_together([*clients, watcher])
-        ended_alike([*clients, watcher])
+        check_same_end([*clients, watcher])
         record = proven(watcher.record())
         assert [seat.player.partition("@")[0] for seat in record.seats] == ["person"] * 3 + bots
         assert len(record.proof.contributions if record.proof else ()) == 3
+
+
+@each_game
+def test_a_bot_with_a_budget(game: str, server: ServerProcess) -> None:
+    """It decides for itself to the end: where another had to, the record would say so."""
+    with seated(server, game, 1, bots=["searcher:8"], options=SHORT.get(game)) as clients:
+        assert clients[0].table["seats"][1]["name"] == "Searcher 8"
+        play_together(clients)
+        check_same_end(clients)
+        written = clients[0].record()
+        assert [seat.player for seat in proven(written).seats] == ["person", "searcher:8@1"]
+        assert "random@" not in written
 
 
 @each_game
@@ -68,7 +80,7 @@ def test_several_seats_at_one_screen(game: str, server: ServerProcess) -> None:
         bo.show(2)
         ada.do("start")
         play_together([ada, bo])
-        ended_alike([ada, bo])
+        check_same_end([ada, bo])
         record = proven(ada.record())
         assert record.proof is not None
         assert [each.client for each in record.proof.contributions] == [1, 2]  # one per client, not per seat
@@ -90,7 +102,7 @@ def test_many_people_who_all_lose_their_connection_once(
             play_without(client, clients, 12 * (seat + 1))
             client.attend(show=seat)
         play_together(clients)
-        ended_alike(clients)
+        check_same_end(clients)
         proven(clients[0].record())
 
 
@@ -100,5 +112,5 @@ def test_alone_against_bots_begun_in_one_request(server: ServerProcess) -> None:
         ada.create("wizard-dice", options={"players": 2}, seats=seats, start=True)
         ada.attend(show=0)
         ada.play()
-        ended_alike([ada])
+        check_same_end([ada])
         assert proven(ada.record()).seats[1].name == "Greedy"

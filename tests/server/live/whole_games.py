@@ -12,7 +12,7 @@ from typing import Any
 
 from conclave.core.record import Record, parse_record
 from conclave.registry import GAMES
-from conclave.table.fairness import Answer, check
+from conclave.table.fairness import ProofStatus, check
 from tests.server.live.scripted_client import ScriptedClient
 from tests.server.live.server_process import ServerProcess
 
@@ -95,11 +95,11 @@ def proven(written: str) -> Record:
     """The record, once its dice are proven."""
     record = parse_record(written)
     verdict = check(record, GAMES.find(record.game))
-    assert verdict.answer is Answer.PROVEN, verdict.findings
+    assert verdict.status is ProofStatus.PROVEN, verdict.findings
     return record
 
 
-def verified(written: str, folder: Path) -> str:
+def verify_record(written: str, folder: Path) -> str:
     """What `conclave record verify` says of it."""
     file = folder / "game.record"
     file.write_text(written)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.web.running import Client, Running, running
+from tests.server.web.running_server import Client, Running, running
 
 
 @pytest.fixture(scope="session")

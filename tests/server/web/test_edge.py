@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from conclave.server.web.config import Config, WrongAddress, read_base_path, read_public_url
 from conclave.server.web.guards import is_own_host
-from tests.server.web.running import Client, hear, say
+from tests.server.web.running_server import Client, hear, say
 
 KEPT = ("/", "/api/games", "/schema", "/icon.svg")
 """What is the same for everybody, and may be kept by a browser that asks whether it still is."""

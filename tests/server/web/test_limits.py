@@ -10,7 +10,7 @@ import pytest
 from conclave.server.web import limits
 from conclave.server.web.limits import RequestLimit, SocketLimit, limited_address
 from conclave.table.refused import Refused
-from tests.server.web.running import Client, hear, running, say
+from tests.server.web.running_server import Client, hear, running, say
 
 
 class Clock:

@@ -8,23 +8,23 @@ from pathlib import Path
 
 import pytest
 
-from conclave.server.web.packing import accepts_gzip
+from conclave.server.web.cached_content import accepts_gzip
 from conclave.server.web.schema import socket_schema
 from conclave.server.web.schema_page import schema_page
-from tests.server.web.running import Client, running
+from tests.server.web.running_server import Client, running
 
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 PAGES = ("/", "/new/ciub", "/table/abc", "/record", "/rules/ciub")
 FOREVER = "public, max-age=31536000, immutable"
 
 
-def asked_for(page: str) -> list[str]:
+def linked_urls(page: str) -> list[str]:
     """The addresses of what a page loads."""
     return re.findall(r'(?:src|href)="([^"]+)"', page)
 
 
 def a_script(client: Client) -> str:
-    return next(each for each in asked_for(client.http.get("/").text) if each.endswith(".js"))
+    return next(each for each in linked_urls(client.http.get("/").text) if each.endswith(".js"))
 
 
 # -- addresses -----------------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ def test_addresses_begin_with_the_base_path(tmp_path: Path) -> None:
             assert 'data-links="https://play.example.org/games"' in page.text
             assert 'data-base="/games"' in page.text
             assert "__" not in page.text
-            loaded = asked_for(page.text)
+            loaded = linked_urls(page.text)
             assert len(loaded) >= 3
             for address in loaded:
                 assert address.startswith("/games/")
@@ -60,8 +60,8 @@ def test_every_page_is_the_client(client: Client, path: str) -> None:
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
     assert answer.headers["Cache-Control"] == "no-cache"
     assert not re.search(r"<style|style=|<script(?![^>]*src=)|\son[a-z]+=|__", answer.text)
-    assert {each.rpartition(".")[2] for each in asked_for(answer.text)} == {"js", "css", "svg"}
-    for address in asked_for(answer.text):
+    assert {each.rpartition(".")[2] for each in linked_urls(answer.text)} == {"js", "css", "svg"}
+    for address in linked_urls(answer.text):
         assert client.http.get(address).status_code == 200
 
 
@@ -119,7 +119,7 @@ def test_files_are_packed_and_kept_forever(client: Client) -> None:
 
 
 def test_fonts_are_packed_already(client: Client) -> None:
-    style = next(each for each in asked_for(client.http.get("/").text) if each.endswith(".css"))
+    style = next(each for each in linked_urls(client.http.get("/").text) if each.endswith(".css"))
     font = re.search(r"url\(\.?/?([^)]+\.woff2)\)", client.http.get(style).text)
     assert font is not None
     answer = client.http.get(f"/assets/{font[1]}")
@@ -129,7 +129,7 @@ def test_fonts_are_packed_already(client: Client) -> None:
     assert "Content-Encoding" not in answer.headers
 
 
-def test_whoever_has_it_gets_nothing_again(client: Client) -> None:
+def test_what_a_client_has_is_not_sent_again(client: Client) -> None:
     icon = client.http.get("/icon.svg")
     for held in (icon.headers["ETag"], f'"x", {icon.headers["ETag"]}', icon.headers["ETag"][2:], "*"):
         again = client.http.get("/icon.svg", headers={"If-None-Match": held})
@@ -193,9 +193,7 @@ def test_what_a_browser_can_unpack(accepted: str, gzipped: bool) -> None:
 # -- another client, and none --------------------------------------------------------------------------------
 
 
-def test_whoever_works_on_the_client_may_name_its_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_folder_of_the_client_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     built = tmp_path / "built"
     (built / "assets").mkdir(parents=True)
     (built / "index.html").write_text('<html data-base="__BASE__" data-links="__LINKS__">Mine</html>')
@@ -235,7 +233,7 @@ def test_every_message_has_a_sentence() -> None:
 
 def test_the_page_of_messages_has_its_style(client: Client) -> None:
     page = client.http.get("/schema").text
-    for address in asked_for(page):
+    for address in linked_urls(page):
         if not address.startswith("#"):
             assert client.http.get(address).status_code == 200, address
 

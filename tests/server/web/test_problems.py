@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import httpx
@@ -11,7 +12,8 @@ import pytest
 
 from conclave.core.text import Text
 from conclave.locale import locale
-from tests.server.web.running import Client, Running
+from conclave.server.table_manager import most_budget
+from tests.server.web.running_server import Client, Running
 
 TABLE: dict[str, Any] = {"game": "wizard-dice"}
 
@@ -62,6 +64,35 @@ def test_what_makes_no_sense(client: Client) -> None:
     ):
         problem(client.http.post("/api/tables", json=wish), 400, "wrong")
     problem(client.http.post("/api/tables", json={**TABLE, "start": True}), 409, "unfit")
+
+
+def refused_bot(client: Client, bot: str) -> Text:
+    """Why a table with this bot is not made. What is said is one sentence."""
+    wish = {**TABLE, "seats": [{"kind": "bot", "bot": bot}]}
+    answer = client.http.post("/api/tables", json=wish)
+    reason = problem(answer, 400, "wrong")
+    said: str = answer.json()["message"]
+    assert re.fullmatch(r"[^.\n]+\.", said)
+    return reason
+
+
+@pytest.mark.parametrize("budget", ["0", "x", "", "-5", "1e3", "2001", "1000000", "9" * 20])
+def test_a_budget_that_a_bot_may_not_have(client: Client, budget: str) -> None:
+    reason = refused_bot(client, f"searcher:{budget}")
+    assert reason.key == "table-bot-budget"
+    assert reason.arguments == {"bot": "searcher", "most": str(most_budget())}
+
+
+def test_a_budget_is_allowed_up_to_the_largest(client: Client) -> None:
+    largest = most_budget()
+    client.new_table(seats=[{"kind": "bot", "bot": f"searcher:{largest}"}])
+    assert refused_bot(client, f"searcher:{largest + 1}").key == "table-bot-budget"
+
+
+def test_a_budget_for_a_bot_that_takes_none(client: Client) -> None:
+    reason = refused_bot(client, "random:5")
+    assert reason.key == "table-bot-unknown"
+    assert reason.arguments["bot"] == "random:5"
 
 
 def test_what_is_not_there(client: Client) -> None:

@@ -12,7 +12,7 @@ from conclave.core.record import parse_record
 from conclave.core.replaying import replay
 from conclave.registry import GAMES
 from conclave.server.replays import MOST_STEPS
-from tests.server.web.running import Client
+from tests.server.web.running_server import Client
 
 GOLDEN = sorted((Path(__file__).parents[2] / "games").glob("*/golden/*.record"))
 SECRETS = next(path for path in GOLDEN if path.name == "m10.record")
@@ -39,7 +39,7 @@ def test_the_last_step_is_where_the_record_leads(client: Client, path: Path) -> 
 def test_a_seat_sees_its_own_secrets_and_nobody_elses(client: Client) -> None:
     written = SECRETS.read_text()
 
-    def told(query: str) -> list[tuple[str, int]]:
+    def events_for(query: str) -> list[tuple[str, int]]:
         happened = [
             event for step in steps(client, written, query).json()["steps"] for event in step["happened"]
         ]
@@ -49,8 +49,8 @@ def test_a_seat_sees_its_own_secrets_and_nobody_elses(client: Client) -> None:
             if event["kind"] == "predicted-in-secret"
         ]
 
-    assert told("") == []
-    seen = [told(f"?seat={seat}") for seat in range(len(parse_record(written).seats))]
+    assert events_for("") == []
+    seen = [events_for(f"?seat={seat}") for seat in range(len(parse_record(written).seats))]
     assert any(seen)
     assert all({who for _, who in events} <= {seat} for seat, events in enumerate(seen))
 

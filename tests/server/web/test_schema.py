@@ -18,7 +18,7 @@ from conclave.server import protocol
 from conclave.server.app import http_schema
 from conclave.server.web.schema import socket_schema
 from conclave.server.web.schema_page import schema_page
-from tests.server.web.running import Client, hear, say
+from tests.server.web.running_server import Client, hear, say
 
 
 def tags(messages: tuple[type, ...]) -> set[str]:
@@ -43,12 +43,12 @@ def test_every_message_occurs_in_the_schema() -> None:
     schema = socket_schema()
     jsonschema_rs.meta.validate(schema)
 
-    def documented(side: str) -> set[str]:
+    def documented_tags(side: str) -> set[str]:
         names = [each["$ref"].removeprefix("#/$defs/") for each in schema[side]]
         return {schema["$defs"][name]["properties"]["type"]["enum"][0] for name in names}
 
-    assert documented("client") == SENT
-    assert documented("server") == RECEIVED
+    assert documented_tags("client") == SENT
+    assert documented_tags("server") == RECEIVED
 
 
 def test_every_message_stands_on_the_page() -> None:
@@ -58,6 +58,12 @@ def test_every_message_stands_on_the_page() -> None:
     assert "The seat whose secrets are to be shown here" in page  # what stands below a field
     for name in socket_schema()["$defs"]:
         assert f'id="{name}"' in page
+
+
+def test_the_address_of_the_page_is_escaped() -> None:
+    page = schema_page('/"><script>')
+    assert "<script" not in page
+    assert 'href="/&#34;&gt;&lt;script&gt;/schema.css"' in page
 
 
 @pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.name)
@@ -104,7 +110,7 @@ def test_http_is_described(client: Client) -> None:
     assert {"POST /api/tables", "GET /api/games", "POST /api/records/check", "GET /health"} <= operations
     for component in schema["components"]["schemas"].values():
         jsonschema_rs.meta.validate(component)
-    for name in ("NewTable", "Enter", "Saying", "Settings", "Clock"):
+    for name in ("NewTable", "Enter", "SentencesRequest", "Settings", "Clock"):
         assert schema["components"]["schemas"][name]["additionalProperties"] is False
     found = {f"#/components/schemas/{name}" for name in schema["components"]["schemas"]}
     assert {*references(schema)} - {"#/components/responses/Refused"} <= found

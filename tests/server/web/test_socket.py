@@ -5,10 +5,10 @@ from __future__ import annotations
 from websockets.sync.client import ClientConnection
 
 from conclave.server.protocol import LARGEST_MESSAGE
-from tests.server.web.running import Client, Running, hear, hear_to_the_end, say
+from tests.server.web.running_server import Client, Running, hear, hear_to_the_end, say
 
 
-def turned_away(socket: ClientConnection) -> tuple[int, str]:
+def rejection(socket: ClientConnection) -> tuple[int, str]:
     with socket:
         (bye,), code = hear_to_the_end(socket)
         assert bye["type"] == "bye"
@@ -17,18 +17,18 @@ def turned_away(socket: ClientConnection) -> tuple[int, str]:
 
 def test_without_a_cookie(client: Client, other: Client) -> None:
     table = client.new_table()["table"]
-    assert turned_away(other.socket(table)) == (4401, "server-no-cookie")
+    assert rejection(other.socket(table)) == (4401, "server-no-cookie")
 
 
 def test_without_a_link(client: Client, other: Client) -> None:
     table = client.new_table()["table"]
     other.new_table()
-    assert turned_away(other.socket(table))[0] == 4403
+    assert rejection(other.socket(table))[0] == 4403
 
 
 def test_without_a_table(client: Client) -> None:
     client.new_table()
-    assert turned_away(client.socket("nothing")) == (4404, "server-no-table")
+    assert rejection(client.socket("nothing")) == (4404, "server-no-table")
 
 
 def test_without_a_hello(client: Client) -> None:

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { drawBoards } from "../../test-boards";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import act from "./fixtures/act.json";
@@ -18,7 +19,7 @@ import tokenFour from "./fixtures/token-four.json";
 import client from ".";
 import Player from "./Player.svelte";
 import { hasMessage } from "../../text/locale.svelte";
-import { completePage, playOf } from "./testing";
+import { playOf } from "./fixtures/play";
 
 const STAGES = {
   token,
@@ -36,13 +37,7 @@ const STAGES = {
   finished,
 };
 
-beforeAll(completePage);
-// A missing message is told on the console, and is a mistake.
-beforeEach(() => void vi.spyOn(console, "error"));
-afterEach(() => {
-  expect(console.error).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
-});
+drawBoards();
 
 /** Asking for roles and names takes seconds on so large a board; its buttons say their names as text. */
 class Part {
@@ -63,10 +58,10 @@ class Part {
   }
 }
 
-const arena = new Part(".arena");
+const areas = new Part(".dice-areas");
 const supply = new Part(".supply");
 const cards = new Part(".cards");
-const sheet = new Part("dialog");
+const details = new Part("dialog");
 const named = (card: string) => new RegExp(`^${card.replaceAll("+", "\\+")}\\.`);
 const said = (word: string) => word.replace(":", " ");
 
@@ -78,7 +73,7 @@ describe.each(Object.entries(STAGES))("in %s", (_name, fixture) => {
     const faceUp = [...view.top, ...view.bottom].filter((card) => card !== null);
     for (const card of faceUp) expect(cards.all(named(card.name))).toHaveLength(1);
     const dice = view.outside.length + view.tray.length;
-    if (dice) expect(arena.all()).toHaveLength(dice);
+    if (dice) expect(areas.all()).toHaveLength(dice);
     expect(supply.all()).toHaveLength(8);
     if (!play.asked.length) return;
     expect(hasMessage(client.question(view))).toBe(true);
@@ -112,7 +107,7 @@ describe("a tap", () => {
     const play = playOf(actStart);
     render(Board, { play });
     const word = play.view.outside.find((each) => /:\d$/.test(each)) ?? "";
-    await arena.tap(said(word));
+    await areas.tap(said(word));
     expect(play.propose).toHaveBeenCalledWith(
       expect.objectContaining({ kind: "set-aside", arguments: { die: word } }),
     );
@@ -122,11 +117,9 @@ describe("a tap", () => {
     const play = playOf(act);
     render(Board, { play });
     const word = play.view.outside.find((each) => each.endsWith(":swap")) ?? "";
-    await arena.tap(said(word));
-    await sheet.tap("Swap it for a die of the supply");
-    expect(document.querySelector("[role=status]")?.textContent).toBe(
-      "Tap the die of the supply that you want",
-    );
+    await areas.tap(said(word));
+    await details.tap("Swap it for a die from the supply");
+    expect(document.querySelector("[role=status]")?.textContent).toBe("Tap the die you want from the supply");
     await supply.tap(/^red die/);
     expect(play.propose).toHaveBeenLastCalledWith(
       expect.objectContaining({ kind: "swap-die", arguments: { kind: word.split(":")[0], new_kind: "red" } }),
@@ -138,10 +131,10 @@ describe("a tap", () => {
     render(Board, { play });
     const word = play.view.outside.find((each) => each.endsWith(":adjust")) ?? "";
     const target = play.view.outside.find((each) => /:\d$/.test(each)) ?? "";
-    await arena.tap(said(word));
-    await sheet.tap("Use it to turn a die to another face");
-    await arena.tap(said(target));
-    await sheet.tap(/^[^✕]/);
+    await areas.tap(said(word));
+    await details.tap("Use it to turn a die to another face");
+    await areas.tap(said(target));
+    await details.tap(/^[^✕]/);
     expect(play.propose).toHaveBeenLastCalledWith(
       expect.objectContaining({ kind: "adjust-die", arguments: expect.objectContaining({ target }) }),
     );
@@ -159,8 +152,8 @@ describe("a tap", () => {
     };
     const play = playOf({ ...act, legal: { count: 300, actions: [], families: [family] } });
     render(Board, { play });
-    await arena.tap(said(word));
-    await arena.tap(said(target));
+    await areas.tap(said(word));
+    await areas.tap(said(target));
     const printed = play.view.kinds.find((each) => each.name === target.split(":")[0])?.faces ?? [];
     expect(document.querySelectorAll("dialog .faces button")).toHaveLength(new Set(printed).size);
   });
@@ -169,9 +162,9 @@ describe("a tap", () => {
     const play = playOf(act);
     render(Board, { play });
     const word = play.view.outside.find((each) => each.endsWith(":reroll")) ?? "";
-    await arena.tap(said(word));
-    await sheet.tap("Use it to roll one die again");
-    await arena.tap(said(word));
+    await areas.tap(said(word));
+    await details.tap("Use it to roll one die again");
+    await areas.tap(said(word));
     expect(play.propose).toHaveBeenLastCalledWith(
       expect.objectContaining({
         kind: "reroll-die",
@@ -184,7 +177,7 @@ describe("a tap", () => {
     const play = playOf(act);
     render(Board, { play });
     const word = play.view.outside.find((each) => each.endsWith(":skull")) ?? "";
-    await arena.tap(said(word));
+    await areas.tap(said(word));
     expect(play.attempt).toHaveBeenCalledWith("set-aside", { die: word });
   });
 
@@ -192,13 +185,13 @@ describe("a tap", () => {
     const view = { ...act.view, tray: [act.view.outside[0] ?? ""] };
     const play = playOf({ ...act, view });
     render(Board, { play });
-    await arena.tap(`${said(view.tray[0] ?? "")}, in the tray`);
+    await areas.tap(`${said(view.tray[0] ?? "")}, in the tray`);
     expect(play.propose).not.toHaveBeenCalled();
     expect(play.attempt).not.toHaveBeenCalled();
     const word = play.view.outside.find((each) => each.endsWith(":reroll")) ?? "";
-    await arena.tap(said(word));
-    await sheet.tap("Use it to roll one die again");
-    await arena.tap(`${said(view.tray[0] ?? "")}, in the tray`);
+    await areas.tap(said(word));
+    await details.tap("Use it to roll one die again");
+    await areas.tap(`${said(view.tray[0] ?? "")}, in the tray`);
     expect(play.propose).toHaveBeenCalledTimes(1);
     expect(play.propose).toHaveBeenCalledWith(null);
   });
@@ -249,7 +242,7 @@ describe("a tap", () => {
     const play = playOf(exchange);
     render(Board, { play });
     const word = play.view.tray[0] ?? "";
-    await arena.tap(/in the tray/);
+    await areas.tap(/in the tray/);
     for (const kind of ["red", "yellow"]) {
       await supply.tap(new RegExp(`^${kind} die`));
     }

@@ -3,7 +3,7 @@
  * areas stay as they are while all dice are large enough to be tapped; then one gives way to another.
  */
 import { gridFor, type Box, type Grid } from "./geometry";
-import type { Zone } from "./places";
+import type { Zone } from "./dice";
 
 export interface Room {
   width: number;
@@ -41,7 +41,7 @@ export function areasFor(room: Room, counts: Record<Zone, number>): Areas {
   const shares = room.whole ? [0] : room.stacked ? SHARES.stacked : SHARES.sideways;
   const ways = SHIFTS.flatMap((shift) => {
     const shifted = { ...room, outside: room.outside + shift };
-    return shares.map((share) => divided(shifted, share, counts));
+    return shares.map((share) => divide(shifted, share, counts));
   });
   return (
     ways.find((areas) => smallest(areas) >= FINGER) ??
@@ -49,7 +49,7 @@ export function areasFor(room: Room, counts: Record<Zone, number>): Areas {
   );
 }
 
-function divided(room: Room, share: number, counts: Record<Zone, number>): Areas {
+function divide(room: Room, share: number, counts: Record<Zone, number>): Areas {
   const boxes = room.stacked ? stackedBoxes(room, share) : sidewaysBoxes(room, share);
   const area = (zone: Zone): Area => areaOf(room, boxes[zone], counts[zone]);
   return { active: area("active"), inactive: area("inactive"), tray: area("tray") };

@@ -1,10 +1,10 @@
+import type { GameTypes } from "../../generated/ciub";
 import type { GameClient } from "..";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Player from "./Player.svelte";
-import type { View } from "./types";
 
-const client: GameClient<View> = {
+export default {
   Board,
   Player,
   Ending,
@@ -14,6 +14,9 @@ const client: GameClient<View> = {
   aim: "ciub-aim",
   points: (view, seat) => view.players[seat]?.points ?? null,
   isSecret: () => false,
-};
-
-export default client as unknown as GameClient;
+  sounds: {
+    "die-rerolled": "dice",
+    "card-won": "parchment",
+    "card-turned-up": "parchment",
+  },
+} satisfies GameClient<GameTypes>;

@@ -2,7 +2,7 @@
 import { say, t } from "../../text/locale.svelte";
 import { percent } from "../../text/percent";
 import { faceText, kindText } from "./offers";
-import type { Zone } from "./places";
+import type { Zone } from "./dice";
 import type { Asks, Kind, SpellCard } from "./types";
 
 export function kindName(kind: Kind): string {
@@ -37,9 +37,9 @@ export function asksSentence({ form, numbers, amount }: Asks): string {
     case "list":
       return t("ciub-asks-list", { numbers: numbers.join(", ") });
     case "sum":
-      return t("ciub-asks-sum", { amount });
+      return t("cb-box-asks-sum", { amount });
     case "equal":
-      return t("ciub-asks-equal", { amount });
+      return t("cb-box-asks-equal", { amount });
     default:
       return t("ciub-asks-opus");
   }

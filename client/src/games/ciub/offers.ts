@@ -2,38 +2,40 @@
  * What may be done, found by what is tapped: a die, a card, a kind of the supply. Many actions come as families;
  * all their combinations are offered, and the server refuses those that are not possible.
  */
-import type { Legal, Text } from "../../generated/messages";
-import { agrees, type Choice } from "../../table/play";
-import { KINDS, read, type Kind } from "./types";
+import type { Text } from "../../generated/messages";
+import { allOf } from "../../table/choices";
+import { agrees } from "../../table/play";
+import {
+  dieFor,
+  KINDS,
+  wordFor,
+  type Choice,
+  type Kind,
+  type Kinds,
+  type Legal,
+  type DieFace,
+} from "./types";
 
-type Named = Record<string, unknown>;
 export type Offer = Choice & { text: Text };
 
-export function offersOf(legal: Legal): Offer[] {
-  const listed: Offer[] = legal.actions.map((action) => action);
-  return [...listed, ...legal.families.flatMap((family) => writtenOut(family.kind, family.arguments))];
+export function offersOf(legal: Legal, view: Kinds): Offer[] {
+  const fromFamilies = legal.families.flatMap((family) => allOf<Choice>(family));
+  return [...legal.actions, ...fromFamilies.map((choice) => withText(choice, view))];
 }
 
-function writtenOut(kind: string, values: Record<string, unknown[]>): Offer[] {
-  let found: Named[] = [{}];
-  for (const [name, each] of Object.entries(values)) {
-    found = found.flatMap((named) => each.map((value) => ({ ...named, [name]: value })));
-  }
-  return found.map((named) => made(kind, named));
-}
-
-/** An action by its name, with its sentence. */
-export function made(kind: string, named: Named): Offer {
+/** An action with its sentence. */
+export function withText(choice: Choice, view: Kinds): Offer {
   const parts: Record<string, Text | string> = {};
-  for (const [name, value] of Object.entries(named)) parts[name] = partOf(name, String(value));
+  for (const [name, value] of Object.entries(choice.arguments))
+    parts[name] = partOf(name, String(value), view);
   // cb-action-swap-die, cb-action-reroll-die, cb-action-adjust-die, … as the server has them
-  return { kind, arguments: named, text: { key: `cb-action-${kind}`, arguments: parts } };
+  return { ...choice, text: { key: `cb-action-${choice.kind}`, arguments: parts } };
 }
 
-function partOf(name: string, value: string): Text {
+function partOf(name: string, value: string, view: Kinds): Text {
   if (name === "card") return { key: "cb-card", arguments: { needs: value } };
   if (name === "face") return faceText(value);
-  return dieText(value);
+  return dieText(value, view);
 }
 
 export function faceText(face: string): Text {
@@ -46,9 +48,9 @@ export function kindText(kind: string): Text {
 }
 
 /** `itself`, a kind alone, or a kind with what it shows. */
-function dieText(value: string): Text {
+function dieText(value: string, view: Kinds): Text {
   if (value === "itself") return { key: "cb-die-itself" };
-  const { kind, face } = read(value);
+  const { kind, face } = dieFor(view, value);
   if (!face) return kindText(kind);
   if (face === "spent") return { key: "cb-die-spent", arguments: { kind: kindText(kind) } };
   return { key: "cb-die-showing", arguments: { kind: kindText(kind), face: faceText(face) } };
@@ -66,9 +68,10 @@ export type Way = { offer: Offer } | { aim: Aim; offers: Offer[] };
 /** What the symbols are used for. */
 export const ACTS: Record<string, Aim> = { swap: "swap-die", reroll: "reroll-die", adjust: "adjust-die" };
 
-export function waysOfDie(offers: readonly Offer[], word: string, inTray: boolean): Way[] {
-  const { kind, face } = read(word);
-  const of = (action: string, named: Named) =>
+export function waysOfDie(offers: readonly Offer[], die: DieFace, inTray: boolean, view: Kinds): Way[] {
+  const { kind, face } = die;
+  const word = wordFor(view, die);
+  const of = (action: Choice["kind"], named: object) =>
     offers.filter((offer) => offer.kind === action && agrees(offer.arguments, named));
   const ways: Way[] = [];
   const aim = inTray ? (face === "2for1" ? "exchange-for-two" : undefined) : ACTS[face];

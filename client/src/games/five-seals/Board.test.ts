@@ -2,23 +2,26 @@ import { fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { preferences } from "../../app/preferences.svelte";
-import type { ActionShown } from "../../generated/messages";
 import { same } from "../../table/play";
+import { drawBoards } from "../../test-boards";
 import { say } from "../../text/locale.svelte";
 import { scene } from "./fixtures/scenes.svelte";
-import { at, dice, drawable, space, tapFor, tray } from "./fixtures/tapping";
-import { named } from "./offers";
+import { at, dice, space, tapFor, tray } from "./fixtures/taps";
+import { argumentsOf } from "./offers";
+import type { Action } from "./types";
 
-drawable();
+drawBoards();
 
 describe("a turn", () => {
   const turn = scene("two", "turn");
 
-  const action = turn.legal.actions.find(({ kind }) => kind === "break-seal") as ActionShown;
+  const action = turn.legal.actions.find(({ kind }) => kind === "break-seal") as Action;
 
   it("glows where seals can be broken, and marks the dice they take", async () => {
     const play = await at(turn);
-    expect(document.querySelector(".status .left")?.textContent).toContain(`${turn.view.strongest_left}`);
+    expect(document.querySelector(".status .scrolls-left")?.textContent).toContain(
+      `${turn.view.strongest_left}`,
+    );
     // It is heard, not only seen.
     const dungeon = document.querySelector("[role=group].frame");
     expect(dungeon?.getAttribute("aria-label")).toBe("The dungeon");
@@ -26,7 +29,7 @@ describe("a turn", () => {
     expect(keys?.textContent).toMatch(/^Arrow keys/);
     for (const each of document.querySelectorAll("[data-space]"))
       expect(each.getAttribute("aria-label")).toMatch(/space \d+/);
-    const { space: number = 0, colour = "", dice: values = [] } = named(action);
+    const { space: number = 0, colour = "", dice: values = [] } = argumentsOf(action);
     expect(space(number).classList).toContain("offered");
     expect(space(number).getAttribute("aria-label")).toMatch(/strength \d, space \d+.*can be broken/);
     await fireEvent.click(space(number));
@@ -45,37 +48,37 @@ describe("a turn", () => {
     );
     await fireEvent.click(space(blocked + 1));
     expect(play.attempt).toHaveBeenCalledWith("break-seal", expect.objectContaining({ space: blocked + 1 }));
-    const sheet = document.querySelector(".sheet");
-    expect(sheet?.textContent).toContain(`space ${blocked + 1}`);
-    expect(sheet?.textContent?.length).toBeGreaterThan(80);
+    const details = document.querySelector(".details");
+    expect(details?.textContent).toContain(`space ${blocked + 1}`);
+    expect(details?.textContent?.length).toBeGreaterThan(80);
     const seal = turn.view.seals[blocked];
-    expect(sheet?.querySelector(".badge")?.textContent?.trim()).toBe(`${seal?.strength}`);
-    const spell = seal?.scroll?.replace(/-[a-z]+$/, "");
+    expect(details?.querySelector(".badge")?.textContent?.trim()).toBe(`${seal?.strength}`);
+    const spell = seal?.spell;
     const rule = turn.view.spells.find((each) => each.spell === spell)?.rule;
-    await fireEvent.click(sheet?.querySelector(".rule") as Element);
+    await fireEvent.click(details?.querySelector(".rule") as Element);
     expect(play.explain).toHaveBeenCalledWith(rule);
   });
 
   it("offers only seals that the tapped dice break", async () => {
     await at(turn);
     const before = document.querySelectorAll(".offered[data-space]").length;
-    const { colour = "", dice: values = [] } = named(action);
+    const { colour = "", dice: values = [] } = argumentsOf(action);
     const hand = document.querySelector(".hand .hand") as Element;
     for (const each of dice(hand, colour, values.slice(0, 1))) await fireEvent.click(each);
     const after = [...document.querySelectorAll(".offered[data-space]")].map((each) =>
       Number(each.getAttribute("data-space")),
     );
-    expect(after).toContain(named(action).space);
+    expect(after).toContain(argumentsOf(action).space);
     expect(after.length).toBeLessThanOrEqual(before);
   });
 
   it("is decided by a tap where nothing waits for the main button", async () => {
     preferences.confirm = false;
     const play = await at(turn);
-    const castable = turn.legal.actions.find(({ kind }) => kind === "cast") as ActionShown;
+    const castable = turn.legal.actions.find(({ kind }) => kind === "cast") as Action;
     await tapFor(play, castable);
     expect(play.proposed).toBeNull(); // reading a scroll is not using it
-    await fireEvent.click(within(document.querySelector(".sheet") as HTMLElement).getByText(/^Use /));
+    await fireEvent.click(within(document.querySelector(".details") as HTMLElement).getByText(/^Use /));
     expect(play.proposed?.kind).toBe("cast");
   });
 
@@ -85,16 +88,16 @@ describe("a turn", () => {
       { action, proposed: true, worth: null, chance: null, at_least: false, alike: 0, towards: "" },
     ];
     await tick();
-    const mark = space(named(action).space ?? 0).nextElementSibling;
+    const mark = space(argumentsOf(action).space ?? 0).nextElementSibling;
     expect(mark?.nextElementSibling?.matches(".star")).toBe(true);
   });
 
   it("is decided by a second tap, but not by a double click", async () => {
     const play = await at(turn);
     const now = vi.spyOn(performance, "now");
-    const cast = turn.legal.actions.find(({ kind }) => kind === "cast") as ActionShown;
-    const onSeal = () => fireEvent.click(space(named(action).space ?? 0));
-    const onWay = () => fireEvent.click(document.querySelector(".sheet .choice") as Element);
+    const cast = turn.legal.actions.find(({ kind }) => kind === "cast") as Action;
+    const onSeal = () => fireEvent.click(space(argumentsOf(action).space ?? 0));
+    const onWay = () => fireEvent.click(document.querySelector(".details .choice") as Element);
     const onScroll = () => tapFor(play, cast);
     for (const [meant, first, second] of [
       [action, onSeal, onSeal],
@@ -122,9 +125,9 @@ describe("dice that are built up", () => {
     preferences.confirm = false;
     const found = scene("two", "spell-renewal");
     const play = await at(found);
-    const several = found.legal.actions.find((action) => (named(action).dice?.length ?? 0) > 1);
+    const several = found.legal.actions.find((action) => (argumentsOf(action).dice?.length ?? 0) > 1);
     if (!several) return expect(found.legal.actions.length).toBeGreaterThan(0);
-    const { colour = "", dice: values = [] } = named(several);
+    const { colour = "", dice: values = [] } = argumentsOf(several);
     const hand = document.querySelector(".hand .hand") as Element;
     for (const each of dice(hand, colour, values)) await fireEvent.click(each);
     if (!play.proposed) {
@@ -151,7 +154,7 @@ describe("keys", () => {
     expect(document.activeElement).not.toBe(space(1));
     expect(document.activeElement?.getAttribute("data-space")).toBeTruthy();
     await fireEvent.keyDown(space(1), { key: "Enter" });
-    expect(named(play.proposed ?? { arguments: {} }).space).toBe(1);
+    expect(argumentsOf(play.proposed ?? { arguments: {} }).space).toBe(1);
   });
 });
 
@@ -159,8 +162,8 @@ describe("what happened", () => {
   it("leaves a trail where a mage walked", async () => {
     const play = await at({ ...scene("two", "turn"), happened: [] });
     expect(document.querySelector(".trail")).toBeNull();
-    const action = play.legal.actions.find(({ kind }) => kind === "break-seal") as ActionShown;
-    const { space: number = 0 } = named(action);
+    const action = play.legal.actions.find(({ kind }) => kind === "break-seal") as Action;
+    const { space: number = 0 } = argumentsOf(action);
     const seat = play.seat ?? 0;
     const next = scene("two", "turn");
     const players = next.view.players.map((player, index) =>
@@ -172,7 +175,14 @@ describe("what happened", () => {
       happened: [
         {
           kind: "seal-broken",
-          arguments: { seat, space: number, by_familiar: false },
+          arguments: {
+            seat,
+            space: number,
+            seal: { colour: "fire", strength: 4, scroll: null },
+            colour: "fire",
+            dice: [4],
+            by_familiar: false,
+          },
           text: { key: "fs-event-broken" },
         },
       ],

@@ -1,29 +1,30 @@
 import { render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it } from "vitest";
-import type { ActionShown } from "../../generated/messages";
+import { drawBoards } from "../../test-boards";
 import { hasMessage } from "../../text/locale.svelte";
 import { question } from ".";
 import Ending from "./Ending.svelte";
 import { ALL, scene, SCENES, ScenePlay, type Scene } from "./fixtures/scenes.svelte";
-import { at, drawable, tapFor } from "./fixtures/tapping";
-import { named } from "./offers";
+import { at, tapFor } from "./fixtures/taps";
+import { argumentsOf } from "./offers";
 import Player from "./Player.svelte";
+import type { Action } from "./types";
 
-drawable();
+drawBoards();
 
 /** Of many that are alike the first and the last, of every kind. */
-function some(actions: ActionShown[]): ActionShown[] {
+function some(actions: Action[]): Action[] {
   const kinds = new Set(actions.map(({ kind }) => kind));
   return [...kinds].flatMap((kind) => {
     const alike = actions.filter((action) => action.kind === kind);
-    return [...new Set([alike[0], alike.at(-1)])] as ActionShown[];
+    return [...new Set([alike[0], alike.at(-1)])] as Action[];
   });
 }
 
 /** The scene with only those seals that something can be done with: to draw all of them takes the most time. */
 function bare(full: Scene): Scene {
-  const spaces = new Set(full.legal.actions.map((action) => named(action).space));
+  const spaces = new Set(full.legal.actions.map((action) => argumentsOf(action).space));
   const seals = full.view.seals.map((seal, index) => (spaces.has(index + 1) ? seal : null));
   return { ...full, view: { ...full.view, seals } };
 }
@@ -101,8 +102,24 @@ describe("the end", () => {
     const [first] = view.players;
     if (!first) throw new Error("nobody played");
     const scrolls = [
-      { scroll: "change-fire", strength: 41, bonus: 0, face_up: true, token: null },
-      { scroll: "synergy-fire", strength: 43, bonus: 47, face_up: true, token: null },
+      {
+        scroll: "change-fire",
+        spell: "change",
+        colour: "fire",
+        strength: 41,
+        bonus: 0,
+        face_up: true,
+        token: null,
+      },
+      {
+        scroll: "synergy-fire",
+        spell: "synergy",
+        colour: "fire",
+        strength: 43,
+        bonus: 47,
+        face_up: true,
+        token: null,
+      },
     ];
     const player = { ...first, scrolls, scroll_points: 53, synergy_points: 59, points: 61 };
     const play = new ScenePlay({ ...scene("two", "finished"), view: { ...view, players: [player] } });

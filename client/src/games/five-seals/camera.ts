@@ -46,18 +46,18 @@ export const scaleOf = (camera: Camera, box: Box, half: number): number =>
   (sideOf(box) * camera.zoom) / (2 * half);
 
 /** A point of the layout in pixels from the middle of the box, and back. */
-export function seen(camera: Camera, box: Box, half: number, point: Point): Point {
+export function toPixels(camera: Camera, box: Box, half: number, point: Point): Point {
   const scale = scaleOf(camera, box, half);
   return { x: camera.x + point.x * scale, y: camera.y + point.y * scale };
 }
-export function meantBy(camera: Camera, box: Box, half: number, point: Point): Point {
+export function fromPixels(camera: Camera, box: Box, half: number, point: Point): Point {
   const scale = scaleOf(camera, box, half);
   return { x: (point.x - camera.x) / scale, y: (point.y - camera.y) / scale };
 }
 
 /** So that this point is inside the box, if it was not. */
-export function showing(camera: Camera, box: Box, half: number, point: Point): Camera {
-  const { x, y } = seen(camera, box, half, point);
+export function bringIntoView(camera: Camera, box: Box, half: number, point: Point): Camera {
+  const { x, y } = toPixels(camera, box, half, point);
   const over = (value: number, length: number) => {
     const most = Math.max(0, length / 2 - 40);
     return Math.max(0, Math.abs(value) - most) * -Math.sign(value);
@@ -66,7 +66,7 @@ export function showing(camera: Camera, box: Box, half: number, point: Point): C
 }
 
 /** The camera that shows all of these points, with some air around them. */
-export function framing(points: Point[], box: Box, half: number, air = 12): Camera {
+export function frameAround(points: Point[], box: Box, half: number, air = 12): Camera {
   if (!points.length) return FIT;
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);

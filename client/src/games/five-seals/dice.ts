@@ -1,6 +1,6 @@
 /** Dice as they lie in front of a player: where each lies, and which of them a choice means. */
-import { placesOf, stay } from "../alike";
-import { DICE_COLOURS } from "./elements";
+import { placesOf, stay } from "../identical-dice";
+import { DICE_COLOURS } from "./types";
 
 export interface Die {
   colour: string;

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { scene } from "./fixtures/scenes.svelte";
-import { corridors, distance, floors, masonry, meant, offsets, towards, wayBetween } from "./geometry";
+import {
+  corridors,
+  distance,
+  floors,
+  masonry,
+  placeForTap,
+  offsets,
+  nextPlace,
+  wayBetween,
+} from "./geometry";
 
 const { board } = scene("two", "turn").view;
 const chamber = board.rooms.find(({ kind }) => kind === "chamber");
@@ -20,7 +29,7 @@ describe("the carving", () => {
 });
 
 describe("the way between two spaces", () => {
-  const ways = board.ways as unknown as [string, string][];
+  const ways = board.ways;
   const linked = (one: string, other: string) =>
     ways.some((pair) => pair.includes(one) && pair.includes(other) && one !== other);
   const idAt = ({ x, y }: { x: number; y: number }) =>
@@ -77,19 +86,19 @@ describe("what is meant", () => {
   ];
 
   it("is the space under the finger", () => {
-    expect(meant(places, { x: 9, y: 1 }, 5.5, () => false)?.number).toBe(2);
-    expect(meant(places, { x: 50, y: 50 }, 12, () => true)).toBeNull();
+    expect(placeForTap(places, { x: 9, y: 1 }, 5.5, () => false)?.number).toBe(2);
+    expect(placeForTap(places, { x: 50, y: 50 }, 12, () => true)).toBeNull();
   });
 
   it("is what can be chosen, where spaces are smaller than fingers", () => {
     const wanted = (space: number) => space === 2;
-    expect(meant(places, { x: 3, y: 0 }, 12, wanted)?.number).toBe(2);
-    expect(meant(places, { x: 3, y: 0 }, 5.5, wanted)?.number).toBe(1);
+    expect(placeForTap(places, { x: 3, y: 0 }, 12, wanted)?.number).toBe(2);
+    expect(placeForTap(places, { x: 3, y: 0 }, 5.5, wanted)?.number).toBe(1);
   });
 
   it("is the next space in the direction of an arrow key", () => {
-    expect(towards(places, { x: 0, y: 0 }, { x: 1, y: 0 })?.number).toBe(2);
-    expect(towards(places, { x: 0, y: 0 }, { x: 0, y: 1 })?.number).toBe(3);
-    expect(towards(places, { x: 0, y: 0 }, { x: -1, y: 0 })).toBeNull();
+    expect(nextPlace(places, { x: 0, y: 0 }, { x: 1, y: 0 })?.number).toBe(2);
+    expect(nextPlace(places, { x: 0, y: 0 }, { x: 0, y: 1 })?.number).toBe(3);
+    expect(nextPlace(places, { x: 0, y: 0 }, { x: -1, y: 0 })).toBeNull();
   });
 });

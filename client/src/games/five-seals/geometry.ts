@@ -75,7 +75,7 @@ export function places(layout: Layout): Map<string, Point> {
 /** All corridors in one path. */
 export function corridors(layout: Layout): string {
   const where = places(layout);
-  return (layout.ways as unknown as [string, string][])
+  return layout.ways
     .map(([one, other]) => [where.get(one), where.get(other)] as const)
     .map(([one, other]) => (one && other ? `M${one.x},${one.y}L${other.x},${other.y}` : ""))
     .join("");
@@ -145,7 +145,7 @@ export function wayBetween(
 
 function neighbours(layout: Layout): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const [one, other] of layout.ways as unknown as [string, string][]) {
+  for (const [one, other] of layout.ways) {
     found.set(one, [...(found.get(one) ?? []), other]);
     found.set(other, [...(found.get(other) ?? []), one]);
   }
@@ -166,7 +166,7 @@ export function offsets(points: Point[]): number[] {
 }
 
 /** The place to which an arrow key leads: near, and in that direction. */
-export function towards<Place extends Point>(all: Place[], from: Point, direction: Point): Place | null {
+export function nextPlace<Place extends Point>(all: Place[], from: Point, direction: Point): Place | null {
   let best: Place | null = null;
   let least = Infinity;
   for (const place of all) {
@@ -186,7 +186,7 @@ export function towards<Place extends Point>(all: Place[], from: Point, directio
  * The place that a tap means. On a small screen fingers are larger than spaces: within `reach` one that can be
  * chosen is meant rather than another that lies nearer.
  */
-export function meant<Place extends Point & { number: number }>(
+export function placeForTap<Place extends Point & { number: number }>(
   all: Place[],
   tap: Point,
   reach: number,

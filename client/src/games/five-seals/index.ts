@@ -1,8 +1,10 @@
+import type { GameTypes } from "../../generated/five-seals";
 import type { GameClient } from "..";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Player from "./Player.svelte";
-import { partsOf, type View } from "./elements";
+import "./tokens.css";
+import type { View } from "./types";
 
 /**
  * five-seals-ask-mages, -draft, -turn, -theft, -absorb; for a spell by its name, and for its second choice with
@@ -10,13 +12,13 @@ import { partsOf, type View } from "./elements";
  */
 export function question(view: View): string {
   if (view.stage !== "spell" || !view.casting) return `five-seals-ask-${view.stage}`;
-  const { spell } = partsOf(view.casting.scroll);
+  const { spell } = view.casting;
   // The victim of a theft is asked under the same name in a stage of its own.
   const name = spell === "theft" ? "theft-spell" : spell;
-  return `five-seals-ask-${name}${view.casting.chosen === null ? "" : "-then"}`;
+  return `five-seals-ask-${name}${view.casting.choice ? "-then" : ""}`;
 }
 
-const client: GameClient<View> = {
+export default {
   Board,
   Player,
   Ending,
@@ -25,6 +27,11 @@ const client: GameClient<View> = {
   aim: "five-seals-aim",
   points: (view, seat) => view.players[seat]?.points ?? null,
   isSecret: () => false,
-};
-
-export default client as unknown as GameClient;
+  sounds: {
+    "dice-rerolled": "dice",
+    "seal-broken": "wax",
+    "token-disintegrated": "wax",
+    "scroll-cast": "parchment",
+    "scrolls-traded": "parchment",
+  },
+} satisfies GameClient<GameTypes>;

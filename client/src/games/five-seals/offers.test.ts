@@ -5,15 +5,18 @@ import {
   canGrow,
   draftFits,
   draftOf,
-  hopeless,
+  bestAttempt,
   isOpen,
   isSame,
-  leastWasted,
-  named,
-  using,
+  cheapest,
+  argumentsOf,
+  choicesUsing,
   withDice,
 } from "./offers";
-import { standing, walks } from "./walking";
+import { figurePositions, walks } from "./movement";
+import type { Choice, Event, Legal } from "./types";
+
+const FIRE = { colour: "fire", strength: 4, scroll: null };
 
 describe("actions by what they are about", () => {
   it("are all found on their spaces", () => {
@@ -31,35 +34,37 @@ describe("actions by what they are about", () => {
   });
 
   it("fit the dice that were picked", () => {
-    const way = (dice: number[]) => ({
+    const way = (dice: number[]): Choice => ({
       kind: "break-seal",
       arguments: { space: 9, colour: "fire", dice },
     });
     const choices = [way([2, 5]), way([6])];
-    expect(using(choices, [{ colour: "fire", value: 5 }])).toEqual([choices[0]]);
-    expect(using(choices, [{ colour: "air", value: 5 }])).toEqual([]);
-    expect(using(choices, [])).toEqual(choices);
-    expect(leastWasted(choices)).toBe(choices[1]);
+    expect(choicesUsing(choices, [{ colour: "fire", value: 5 }])).toEqual([choices[0]]);
+    expect(choicesUsing(choices, [{ colour: "air", value: 5 }])).toEqual([]);
+    expect(choicesUsing(choices, [])).toEqual(choices);
+    expect(cheapest(choices)).toBe(choices[1]);
   });
 
   it("are the same only with the same arguments, in any order", () => {
-    const choice = (given: Record<string, unknown>) => ({ kind: "break-seal", arguments: given });
-    expect(isSame(choice({ space: 9, dice: [2] }), choice({ dice: [2], space: 9 }))).toBe(true);
-    expect(isSame(choice({ space: 9, dice: [2] }), choice({ space: 9 }))).toBe(false);
-    expect(isSame(choice({ space: 9 }), choice({ space: 9, dice: [2] }))).toBe(false);
-    expect(isSame({ ...choice({ space: 9 }), kind: "choose-space" }, choice({ space: 9 }))).toBe(false);
-    expect(isSame(null, choice({}))).toBe(false);
+    const way = (given: object) => ({ kind: "break-seal", arguments: given }) as Choice;
+    expect(isSame(way({ space: 9, dice: [2] }), way({ dice: [2], space: 9 }))).toBe(true);
+    expect(isSame(way({ space: 9, dice: [2] }), way({ space: 9 }))).toBe(false);
+    expect(isSame(way({ space: 9 }), way({ space: 9, dice: [2] }))).toBe(false);
+    expect(isSame({ kind: "choose-space", arguments: { space: 9 } }, way({ space: 9 }))).toBe(false);
+    expect(isSame(null, way({}))).toBe(false);
   });
 
   it("are made of parts where there are too many to list", () => {
     const { view, seat } = scene("two", "turn");
-    const families = [
+    const families: Legal["families"] = [
       { kind: "break-seal", count: 300, arguments: { space: [9, 11], colour: ["fire"], dice: [[2]] } },
     ];
     const offers = bySpace({ count: 300, actions: [], families }, view, seat);
     expect([...offers.keys()]).toEqual([9, 11]);
     expect([...offers.values()].flat().every(isOpen)).toBe(true);
-    const dice = [{ kind: "choose-dice", count: 300, arguments: { colour: ["fire"], dice: [[2]] } }];
+    const dice: Legal["families"] = [
+      { kind: "choose-dice", count: 300, arguments: { colour: ["fire"], dice: [[2]] } },
+    ];
     const picked = [
       { colour: "fire", value: 5 },
       { colour: "fire", value: 2 },
@@ -76,11 +81,12 @@ describe("a choice of dice", () => {
 
   it("is the action that means just these", () => {
     for (const action of legal.actions) {
-      const { colour = "", dice = [] } = named(action);
+      const { colour = "", dice = [] } = argumentsOf(action);
       const picked = [...dice].reverse().map((value) => ({ colour, value }));
       expect(withDice(legal, picked, null)).toBe(action);
       const larger = legal.actions.some(
-        (other) => named(other).colour === colour && (named(other).dice?.length ?? 0) > dice.length,
+        (other) =>
+          argumentsOf(other).colour === colour && (argumentsOf(other).dice?.length ?? 0) > dice.length,
       );
       if (!larger) expect(canGrow(legal, picked, null)).toBe(false);
     }
@@ -113,23 +119,23 @@ describe("what the server is asked", () => {
       { colour: "fire", value: 1 },
       { colour: "air", value: 6 },
     ];
-    expect(hopeless(view, space, dice)).toEqual({ space, colour: "fire", dice: [1, 5] });
+    expect(bestAttempt(view, space, dice)).toEqual({ space, colour: "fire", dice: [1, 5] });
   });
 
   it("names others where there are none, so that the answer names the colour", () => {
     const dice = [{ colour: "air", value: 6 }];
-    expect(hopeless(view, space, dice)).toEqual({ space, colour: "air", dice: [6] });
-    expect(hopeless(view, space, [])).toEqual({ space, colour: "fire", dice: [1] });
+    expect(bestAttempt(view, space, dice)).toEqual({ space, colour: "air", dice: [6] });
+    expect(bestAttempt(view, space, [])).toEqual({ space, colour: "fire", dice: [1] });
   });
 });
 
 describe("what moved", () => {
   it("is the way of the mage who broke a seal, two of them one after the other", () => {
     const { view } = scene("two", "mages");
-    const before = { ...standing(view), mages: [1, 2] };
-    const event = (space: number, by_familiar = false) => ({
+    const before = { ...figurePositions(view), mages: [1, 2] };
+    const event = (space: number, by_familiar = false): Event => ({
       kind: "seal-broken",
-      arguments: { seat: 0, space, by_familiar },
+      arguments: { seat: 0, space, seal: FIRE, colour: "fire", dice: [4], by_familiar },
       text: { key: "" },
     });
     const [walk] = walks(before, view, [event(6), event(9)]);

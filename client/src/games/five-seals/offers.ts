@@ -1,10 +1,21 @@
 /** What can be done now, found by the thing that is tapped. Made of the legal actions alone: no rules in here. */
-import type { ActionShown, Legal } from "../../generated/messages";
-import { agrees, type Choice, type Play } from "../../table/play";
-import { contains } from "../alike";
+import type { BreakSeal } from "../../generated/five-seals";
+import { allOf } from "../../table/choices";
+import { agrees, ofKind } from "../../table/play";
+import { contains } from "../identical-dice";
 import { sorted, type Die } from "./dice";
-import { partsOf, type View } from "./elements";
+import type { View, Play, Action, Choice, Legal } from "./types";
 
+/** A seal that can be broken in too many ways to list: dice are taken from the hand. */
+interface OpenBreak {
+  kind: "break-seal";
+  arguments: { space: number; colour?: never; dice?: never };
+  text?: never;
+  code?: never;
+}
+export type Offer = Choice | OpenBreak;
+
+/** Any arguments that an action may have. */
 interface Named {
   space: number;
   colour: string;
@@ -15,11 +26,10 @@ interface Named {
   figure: string;
   colours: string[];
 }
-export const named = (choice: Pick<Choice, "arguments">): Partial<Named> =>
-  choice.arguments as unknown as Partial<Named>;
+export const argumentsOf = (choice: Pick<Offer, "arguments">): Partial<Named> => choice.arguments;
 
 /** Whether it is this that is proposed. */
-export const isSame = (proposed: Choice | null, choice: Choice): boolean =>
+export const isSame = (proposed: Choice | null, choice: Offer): boolean =>
   proposed !== null &&
   proposed.kind === choice.kind &&
   agrees(proposed.arguments, choice.arguments) &&
@@ -27,7 +37,7 @@ export const isSame = (proposed: Choice | null, choice: Choice): boolean =>
 
 /** The space that an action is about; null: none. */
 export function spaceOf(action: Choice, view: View, seat: number | null): number | null {
-  const { space, seat: owner, figure } = named(action);
+  const { space, seat: owner, figure } = argumentsOf(action);
   if (space !== undefined) return space;
   if (action.kind === "pass-figure" && owner !== undefined) {
     const player = view.players[owner];
@@ -35,38 +45,42 @@ export function spaceOf(action: Choice, view: View, seat: number | null): number
   }
   if (action.kind === "place-familiar" && seat !== null) return view.players[seat]?.mage ?? null;
   if (action.kind === "take-guardian-off" && view.casting) {
-    const { colour } = partsOf(view.casting.scroll);
+    const { colour } = view.casting;
     return view.guardians.find((guardian) => guardian.colour === colour)?.space ?? null;
   }
   return null;
 }
 
 /** Legal actions by the space they are about. */
-export function bySpace(legal: Legal, view: View, seat: number | null): Map<number, Choice[]> {
-  const found = new Map<number, Choice[]>();
-  const add = (space: number | null, choice: Choice) => {
+export function bySpace(legal: Legal, view: View, seat: number | null): Map<number, Offer[]> {
+  const found = new Map<number, Offer[]>();
+  const add = (space: number | null, choice: Offer) => {
     if (space !== null) found.set(space, [...(found.get(space) ?? []), choice]);
   };
   for (const action of legal.actions) add(spaceOf(action, view, seat), action);
-  for (const family of legal.families) {
-    // Too many to list: each space that occurs can be tapped; dice are then taken from the hand.
-    for (const space of (family.arguments["space"] ?? []) as number[])
-      add(space, { kind: family.kind, arguments: { space } });
-  }
+  // Each space that occurs can be tapped.
+  for (const family of ofKind(legal.families, "break-seal"))
+    for (const space of family.arguments.space) add(space, { kind: "break-seal", arguments: { space } });
+  for (const family of ofKind(legal.families, "choose-space"))
+    for (const choice of allOf<Choice>(family)) add(spaceOf(choice, view, seat), choice);
   return found;
 }
 
 /** Whether an action needs dice to be named first because all of them are too many to list. */
-export const isOpen = (choice: Choice): boolean =>
-  choice.kind === "break-seal" && named(choice).dice === undefined;
+export const isOpen = (choice: Offer): choice is OpenBreak =>
+  choice.kind === "break-seal" && choice.arguments.dice === undefined;
+
+/** Those that say everything. */
+export const complete = (offers: Offer[]): Choice[] =>
+  offers.filter((offer): offer is Choice => !isOpen(offer));
 
 /** Those that use all of the picked dice. */
-export function using(choices: Choice[], picked: Die[]): Choice[] {
+export function choicesUsing<Each extends Offer>(choices: Each[], picked: Die[]): Each[] {
   const colour = picked[0]?.colour;
   if (!colour) return choices;
   const values = picked.map((die) => die.value);
   return choices.filter((choice) => {
-    const { colour: wanted, dice } = named(choice);
+    const { colour: wanted, dice } = argumentsOf(choice);
     return isOpen(choice) || (wanted === colour && dice !== undefined && contains(dice, values));
   });
 }
@@ -76,14 +90,16 @@ export function withDice(legal: Legal, picked: Die[], owner: number | null): Cho
   const colour = picked[0]?.colour;
   if (!colour) return null;
   const dice = sorted(picked.map((die) => die.value));
-  const seat = owner === null ? {} : { seat: owner };
-  const kind = owner === null ? "choose-dice" : "choose-opponents-dice";
-  const several: Choice = { kind, arguments: { ...seat, colour, dice } };
-  const one: Choice = { kind: "choose-die", arguments: { colour, value: dice[0] } };
+  const [value = 0] = dice;
+  const several: Choice =
+    owner === null
+      ? { kind: "choose-dice", arguments: { colour, dice } }
+      : { kind: "choose-opponents-dice", arguments: { seat: owner, colour, dice } };
+  const one: Choice = { kind: "choose-die", arguments: { colour, value } };
   const meant = owner === null && dice.length === 1 ? [several, one] : [several];
   const found = legal.actions.find((action) => meant.some((choice) => isSame(action, choice)));
   if (found) return found;
-  return legal.families.some((family) => family.kind === kind) ? several : null;
+  return legal.families.some((family) => family.kind === several.kind) ? several : null;
 }
 
 /** Whether a choice of dice can grow by one more die: then it is not decided by the first tap. */
@@ -92,7 +108,7 @@ export function canGrow(legal: Legal, picked: Die[], owner: number | null): bool
   const kind = owner === null ? "choose-dice" : "choose-opponents-dice";
   if (legal.families.some((family) => family.kind === kind)) return true;
   return legal.actions.some((action) => {
-    const these = named(action);
+    const these = argumentsOf(action);
     const dice = these.dice ?? [];
     return (
       action.kind === kind &&
@@ -109,7 +125,7 @@ export function mayPick(legal: Legal, die: Die, owner: number | null): boolean {
   const kinds = owner === null ? ["choose-dice", "choose-die", "break-seal"] : ["choose-opponents-dice"];
   return (
     legal.actions.some((action) => {
-      const these = named(action);
+      const these = argumentsOf(action);
       return (
         kinds.includes(action.kind) &&
         (owner === null || these.seat === owner) &&
@@ -121,27 +137,22 @@ export function mayPick(legal: Legal, die: Die, owner: number | null): boolean {
 }
 
 /** The draft that these colours make, complete or null. */
-export function draftOf(legal: Legal, colours: string[]): ActionShown | null {
-  const wanted = [...colours].sort().join();
-  return (
-    legal.actions.find(
-      (action) => action.kind === "take-dice" && [...(named(action).colours ?? [])].sort().join() === wanted,
-    ) ?? null
-  );
+export function draftOf(legal: Legal, colours: string[]): Action | null {
+  const inOrder = (list: string[]) => [...list].sort().join();
+  const drafts = ofKind(legal.actions, "take-dice");
+  return drafts.find((action) => inOrder(action.arguments.colours) === inOrder(colours)) ?? null;
 }
 
 /** Whether some draft has all of these colours. */
 export function draftFits(legal: Legal, colours: string[]): boolean {
   const count = (list: string[], colour: string) => list.filter((each) => each === colour).length;
-  return legal.actions.some(
-    (action) =>
-      action.kind === "take-dice" &&
-      colours.every((colour) => count(named(action).colours ?? [], colour) >= count(colours, colour)),
+  return ofKind(legal.actions, "take-dice").some(({ arguments: draft }) =>
+    colours.every((colour) => count(draft.colours, colour) >= count(colours, colour)),
   );
 }
 
 /** Legal actions on a scroll: to use it, to give it, or to take it. `owner` null: one's own. */
-export function onScroll(legal: Legal, scroll: string, owner: number | null): ActionShown | null {
+export function onScroll(legal: Legal, scroll: string, owner: number | null): Action | null {
   const kinds = owner === null ? ["cast", "choose-scroll"] : ["choose-opponents-scroll"];
   const wanted = owner === null ? { scroll } : { scroll, seat: owner };
   return (
@@ -150,7 +161,7 @@ export function onScroll(legal: Legal, scroll: string, owner: number | null): Ac
 }
 
 /** What to ask the server about a seal that cannot be broken: the most that the player could lay. */
-export function hopeless(view: View, space: number, dice: Die[]): Record<string, unknown> {
+export function bestAttempt(view: View, space: number, dice: Die[]): BreakSeal {
   const seal = view.seals[space - 1];
   const sum = (colour: string) =>
     dice.filter((die) => die.colour === colour).reduce((total, die) => total + die.value, 0);
@@ -159,7 +170,7 @@ export function hopeless(view: View, space: number, dice: Die[]): Record<string,
   const mine = dice.filter((die) => die.colour === colour).map((die) => die.value);
   const any = dice.filter((die) => die.colour === colours[0]).map((die) => die.value);
   // Without a die of the right colour the wrong ones are tried, so that the answer names the colour.
-  if (!mine.length && any.length) return { space, colour: colours[0], dice: sorted(any) };
+  if (!mine.length && colours[0]) return { space, colour: colours[0], dice: sorted(any) };
   return { space, colour, dice: mine.length ? sorted(mine) : [1] };
 }
 
@@ -167,20 +178,22 @@ export const kindsOf = (legal: Legal): ReadonlySet<string> =>
   new Set([...legal.actions, ...legal.families].map(({ kind }) => kind));
 
 /** The spaces where something can be done with the picked dice; with none such, all where anything can be done. */
-export function spacesUsing(offers: Map<number, Choice[]>, picked: Die[]): ReadonlySet<number> {
-  const found = [...offers].filter(([, choices]) => using(choices, picked).length).map(([space]) => space);
+export function spacesUsing(offers: Map<number, Offer[]>, picked: Die[]): ReadonlySet<number> {
+  const found = [...offers]
+    .filter(([, choices]) => choicesUsing(choices, picked).length)
+    .map(([space]) => space);
   return new Set(found.length ? found : offers.keys());
 }
 
 /** Of several ways to break a seal the one that spends the fewest pips; the others are offered beside it. */
-export function leastWasted(choices: Choice[]): Choice | null {
-  const sum = (choice: Choice) => (named(choice).dice ?? []).reduce((total, value) => total + value, 0);
-  return choices.reduce<Choice | null>(
+export function cheapest(offers: Offer[]): Choice | null {
+  const sum = (choice: Choice) => (argumentsOf(choice).dice ?? []).reduce((total, value) => total + value, 0);
+  return complete(offers).reduce<Choice | null>(
     (best, choice) => (best && sum(best) <= sum(choice) ? best : choice),
     null,
   );
 }
 
 /** Whether dice are taken from the supply now, or a colour is chosen by it. */
-export const takesDice = ({ view, legal }: Pick<Play<View>, "view" | "legal">): boolean =>
+export const takesDice = ({ view, legal }: Pick<Play, "view" | "legal">): boolean =>
   (view.stage === "draft" && legal.count > 0) || legal.actions.some(({ kind }) => kind === "choose-colour");

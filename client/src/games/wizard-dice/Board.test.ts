@@ -1,34 +1,19 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { preferences } from "../../app/preferences.svelte";
-import type { AdviceShown } from "../../generated/messages";
+import { drawBoards } from "../../test-boards";
 import { hasMessage, say, t } from "../../text/locale.svelte";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import { fixture, play, SavedPlay, STAGES } from "./fixtures/play.svelte";
 import client from ".";
 import Player from "./Player.svelte";
-import { predictionOf } from "./sheet";
+import { predictionOf } from "./page";
+import type { Advice } from "./types";
 
-// jsdom knows the dialog element, but not how to open it.
-HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-  this.open = false;
-};
-
-vi.setConfig({ testTimeout: 30_000 }); // whole boards, on machines that are busy
-
-const complaints: string[] = [];
-beforeEach(() => {
-  complaints.length = 0;
-  preferences.confirm = true;
-  vi.spyOn(console, "error").mockImplementation((...what) => void complaints.push(what.join(" ")));
-});
-afterEach(() => expect(complaints).toEqual([]));
+drawBoards();
 
 // By class, not by role: finding roles among so many boxes takes jsdom seconds.
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -131,13 +116,13 @@ describe("predicting", () => {
   it("shows the odds in the boxes", async () => {
     const playing = play("prediction");
     render(Board, { play: playing });
-    const action = playing.legal.actions[0] as AdviceShown["action"];
+    const action = playing.legal.actions[0] as Advice["action"];
     playing.advice = [
       { action, proposed: true, worth: 1.25, chance: 0.372, at_least: false, alike: 0, towards: "" },
     ];
     await tick();
     expect(says(box(action.arguments))).toMatch(
-      /37% chance of a hit, 1\.3 points on average, the strongest bot would choose it/,
+      /37% chance of a hit, 1\.3 points on average, the strongest bot's choice/,
     );
     expect(within(box(action.arguments)).getByText("37%")).toBeTruthy();
   });
@@ -188,8 +173,16 @@ describe("rolling again", () => {
       ...saved,
       view: { ...saved.view, dice: after, roll: saved.view.roll + 1 },
       happened: [
-        { kind: "rerolls", arguments: { rerolled: [rerolled], kept }, text: { key: "x" } },
-        { kind: "rolled", arguments: { rolled: [fallen], dice: after }, text: { key: "x" } },
+        {
+          kind: "rerolls",
+          arguments: { seat: saved.view.seer, rerolled: [rerolled], kept },
+          text: { key: "x" },
+        },
+        {
+          kind: "rolled",
+          arguments: { roll: saved.view.roll + 1, rolled: [fallen], dice: after },
+          text: { key: "x" },
+        },
       ],
     });
     await tick();
@@ -252,7 +245,7 @@ describe("other choices", () => {
     }
   });
 
-  it("says what the sheet will say with a Jester Score", async () => {
+  it("says what the page will say with a Jester Score", async () => {
     const playing = play("favour");
     const { container } = render(Board, { play: playing });
     const standing = playing.view.standings[playing.seat];
@@ -283,7 +276,7 @@ describe("other choices", () => {
     const name = playing.names[others[0] ?? 0] ?? "";
     await user.click(saying(all(".others button"), `${name}: Page`));
     expect(screen.getByRole("dialog", { name: new RegExp(name) })).toBeTruthy();
-    await user.click(saying(all(".bar button"), "Magic card of the round"));
+    await user.click(saying(all(".bar button"), "This round's magic card"));
     const cards = within(screen.getByRole("dialog", { name: "Magic cards" }));
     expect(cards.getAllByRole("heading", { level: 3 })).toHaveLength(playing.view.pile.length + 1);
   });

@@ -1,12 +1,10 @@
 /** What every box of a page shows and may be tapped for. */
-import type { ActionShown } from "../../generated/messages";
-import type { WizardDiceView } from "../../generated/wizard-dice";
 import { t } from "../../text/locale.svelte";
-import type { Choice } from "../../table/play";
 import { agrees } from "../../table/play";
-import type { Lens, Odds } from "./lens";
-import { isProposed } from "./lens";
-import { BOXES, boxIndex, isHit, predictionOf, type Box } from "./sheet";
+import type { OddsFor, Odds } from "./advice";
+import { isProposed } from "./advice";
+import { BOXES, boxIndex, isHit, predictionOf, type Box } from "./page";
+import type { View, Action, Choice } from "./types";
 
 export interface Cell extends Box {
   index: number;
@@ -16,7 +14,7 @@ export interface Cell extends Box {
   isPredicted: boolean;
   /** The seat of somebody else who predicted the same this round; null: nobody. */
   takenBy: number | null;
-  action: ActionShown | null;
+  action: Action | null;
   isProposed: boolean;
   /** What would be written here by what is about to be decided. */
   pencil: string;
@@ -30,20 +28,20 @@ export interface JesterCell {
 }
 
 /** The kinds of actions that are made on the page. */
-export const ON_PAGE = ["predict", "cross-out"];
+export const ON_PAGE: readonly Action["kind"][] = ["predict", "cross-out"];
 
 interface Offer {
   /** What may be done with this page; none for somebody else's. */
-  actions: readonly ActionShown[];
+  actions: readonly Action[];
   proposed: Choice | null;
-  lens: Lens;
+  oddsFor: OddsFor;
 }
 
-export function cellsOf(view: WizardDiceView, seat: number, offer: Offer): Cell[] {
+export function cellsOf(view: View, seat: number, offer: Offer): Cell[] {
   const page = view.pages[seat];
   const isOver = view.places !== null;
   const predicted = isOver ? null : predictionOf(view, seat);
-  const pencil = pencilled(view, seat, offer.proposed);
+  const pencil = pencilMarks(view, seat, offer.proposed);
   return BOXES.map((box, index) => {
     const action = offer.actions.find(
       (each) => ON_PAGE.includes(each.kind) && agrees(each.arguments, { ...box }),
@@ -62,14 +60,14 @@ export function cellsOf(view: WizardDiceView, seat: number, offer: Offer): Cell[
       action: action ?? null,
       isProposed: ON_PAGE.some((kind) => isProposed(offer.proposed, kind, { ...box })),
       pencil: isPredicted ? pencil.mark : "",
-      odds: action ? offer.lens(action.kind, { ...box }) : null,
+      odds: action ? offer.oddsFor(action.kind, { ...box }) : null,
     };
   });
 }
 
-export function jesterCellsOf(view: WizardDiceView, seat: number, proposed: Choice | null): JesterCell[] {
+export function jesterCellsOf(view: View, seat: number, proposed: Choice | null): JesterCell[] {
   const used = view.pages[seat]?.jester_boxes ?? [];
-  const { jesters } = pencilled(view, seat, proposed);
+  const { jesters } = pencilMarks(view, seat, proposed);
   return [1, 2, 3, 4, 5].map((number) => ({
     number,
     isUsed: used.includes(number),
@@ -77,8 +75,8 @@ export function jesterCellsOf(view: WizardDiceView, seat: number, proposed: Choi
   }));
 }
 
-/** What the sheet will say once the proposed action is decided. */
-function pencilled(view: WizardDiceView, seat: number, proposed: Choice | null) {
+/** What the page will say once the proposed action is decided. */
+function pencilMarks(view: View, seat: number, proposed: Choice | null) {
   const standing = view.standings[seat];
   if (!standing || !proposed) return { mark: "", jesters: 0 };
   if (proposed.kind === "take-jester-score")

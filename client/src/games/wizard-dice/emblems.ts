@@ -1,5 +1,5 @@
 /** The emblems of the magic cards, drawn in a square of 48 by 48: lines, and parts that are filled. */
-import { GLYPHS } from "../../ui/glyphs";
+import { GLYPHS } from "./glyphs";
 
 export interface Emblem {
   lines: string;

@@ -3,8 +3,9 @@ import type { GameClient } from "..";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Player from "./Player.svelte";
+import "./tokens.css";
 
-const client: GameClient<GameTypes["view"]> = {
+export default {
   Board,
   Player,
   Ending,
@@ -18,6 +19,5 @@ const client: GameClient<GameTypes["view"]> = {
   points: (view, seat) => view.pages[seat]?.points ?? null,
   /** Predictions made at the same time are all that is ever hidden. */
   isSecret: (view) => view.stage === "secret-predictions" || view.secret_prediction !== null,
-};
-
-export default client as unknown as GameClient;
+  sounds: { "card-drawn": "parchment", predicted: "parchment", "crossed-out": "parchment" },
+} satisfies GameClient<GameTypes>;

@@ -1,5 +1,5 @@
 /** How faces look: colour, sign and pattern, so that colour never tells anything alone. */
-import type { GlyphName } from "../../ui/glyphs";
+import type { GlyphName } from "./glyphs";
 
 export const COLOURS = ["blue", "green", "red", "yellow"] as const;
 export const FACES = [...COLOURS, "wizard", "jester"] as const;

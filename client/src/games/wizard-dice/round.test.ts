@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fixture } from "./fixtures/play.svelte";
 import { freshMarks, markOf, NO_MEMORY, remember, seatsFromSeer, statusOf } from "./round";
+import type { Event } from "./types";
 
 describe("the round", () => {
   it("goes clockwise from the Seer", () => {
@@ -51,7 +52,8 @@ describe("the round", () => {
   });
 
   it("points at what was just written", () => {
-    const event = (kind: string, told: object) => ({ kind, arguments: told, text: { key: "x" } });
+    const event = (kind: Event["kind"], told: object) =>
+      ({ kind, arguments: told, text: { key: "x" } }) as Event;
     expect(
       freshMarks([
         event("jester-score", { seat: 1, jesters: 2 }),

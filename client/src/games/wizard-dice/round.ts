@@ -1,13 +1,7 @@
 /** How the round stands: who has predicted what, who is still in, and what was written last. */
-import type { EventShown } from "../../generated/messages";
-import type {
-  Prediction,
-  Scored,
-  JesterScore,
-  CrossedOut,
-  WizardDiceView,
-} from "../../generated/wizard-dice";
-import { boxIndex, predictionOf } from "./sheet";
+import type { Prediction } from "../../generated/wizard-dice";
+import { boxIndex, predictionOf } from "./page";
+import type { View, Event } from "./types";
 
 const BEFORE_PREDICTIONS = [
   "choose-seer",
@@ -19,18 +13,18 @@ const BEFORE_PREDICTIONS = [
 ];
 
 /** Predictions are still being made, or the Wizard Colour is not named yet. */
-export const isBeforeRolling = (view: WizardDiceView): boolean =>
+export const isBeforeRolling = (view: View): boolean =>
   view.stage === "naming" || BEFORE_PREDICTIONS.includes(view.stage);
 
 /** What a seat does in this round; wizard-dice-status-… says it. */
 export type Status = "to-come" | "predicts" | "written" | "in" | "scored" | "out";
 
 /** The seats in the order in which they are asked for a prediction: the Seer, then clockwise. */
-export function seatsFromSeer(view: WizardDiceView): number[] {
+export function seatsFromSeer(view: View): number[] {
   return Array.from({ length: view.players }, (_, step) => (view.seer + step) % view.players);
 }
 
-export function statusOf(view: WizardDiceView, seat: number): Status {
+export function statusOf(view: View, seat: number): Status {
   if (view.predictions[seat]) return view.still_in.includes(seat) ? "in" : "scored";
   if (view.revising.includes(seat)) return "written";
   if (view.waiting_for.includes(seat) && view.stage.endsWith("prediction")) return "predicts";
@@ -40,7 +34,7 @@ export function statusOf(view: WizardDiceView, seat: number): Status {
 }
 
 /** Somebody after this seat has predicted or is asked to: this one had no box left. */
-function wasPassedOver(view: WizardDiceView, seat: number): boolean {
+function wasPassedOver(view: View, seat: number): boolean {
   if (view.stage === "secret-predictions") return true;
   if (view.stage !== "prediction" && view.stage !== "crossing-out") return false;
   const order = seatsFromSeer(view);
@@ -49,7 +43,7 @@ function wasPassedOver(view: WizardDiceView, seat: number): boolean {
 }
 
 /** What this seat has written for its prediction of the round; empty while it is in. */
-export function markOf(view: WizardDiceView, seat: number): string {
+export function markOf(view: View, seat: number): string {
   const prediction = predictionOf(view, seat);
   return (prediction && view.pages[seat]?.marks[boxIndex(prediction)]) ?? "";
 }
@@ -62,14 +56,14 @@ export interface Fresh {
   jesters: number;
 }
 
-export function freshMarks(events: readonly EventShown[]): Fresh[] {
+export function freshMarks(events: readonly Event[]): Fresh[] {
   return events.flatMap(({ kind, arguments: told }): Fresh[] => {
     if (kind === "scored" || kind === "crossed-out") {
-      const { seat, number, colour } = told as Scored | CrossedOut;
+      const { seat, number, colour } = told;
       return [{ seat, box: boxIndex({ number, colour }), jesters: 0 }];
     }
     if (kind !== "jester-score") return [];
-    const { seat, jesters } = told as JesterScore;
+    const { seat, jesters } = told;
     return [{ seat, box: -1, jesters }];
   });
 }
@@ -89,12 +83,12 @@ export interface Memory {
 
 export const NO_MEMORY: Memory = { now: {}, before: {} };
 
-export function remember(memory: Memory, events: readonly EventShown[]): Memory {
+export function remember(memory: Memory, events: readonly Event[]): Memory {
   let { now, before } = memory;
   for (const { kind, arguments: told } of events) {
     if (kind === "round-begins") [before, now] = [now, {}];
     if (kind === "scored") {
-      const { seat, number, colour, mark } = told as Scored;
+      const { seat, number, colour, mark } = told;
       now = { ...now, [seat]: { prediction: { number, colour }, mark } };
     }
   }

@@ -1,4 +1,4 @@
-"""Hints for whoever asks, as they stand on the screen; `odds/advisers.py` says where they come from."""
+"""Hints as the screen shows them; `odds/advisers.py` computes them."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Advised:
-    """An alternative, or several equal ones, as people read it."""
+class AdviceRow:
+    """One alternative, or several equal ones, as shown to people."""
 
     worth: float
     chance: float | None
     label: str
-    typed: str = ""
-    """What to type for it, where the label does not say."""
+    command: str = ""
+    """What to type, if the label does not say."""
     at_least: bool = False
     """The chance may be higher."""

@@ -41,9 +41,9 @@ class Keyboard:
             raise EndOfInput from None
         if not raw:
             raise EndOfInput
-        return cleaned(raw)
+        return clean(raw)
 
-    def pressed_within(self, seconds: float) -> bool:
+    def wait_for_enter(self, seconds: float) -> bool:
         """Wait; whether Enter was pressed meanwhile, which cuts the wait short and is used up."""
         if self._stream is None or not self.is_terminal or sys.platform == "win32":
             return False
@@ -55,11 +55,11 @@ class Keyboard:
 
     def forget_typed_ahead(self) -> None:
         """Keys pressed before a question stood on the screen are no answer to it."""
-        while self.pressed_within(0):
+        while self.wait_for_enter(0):
             pass
 
     def forget_unfinished(self) -> None:
-        """What was typed without Enter, and is not to be seen any more, does not count."""
+        """Discard what was typed without Enter, because it is no longer visible."""
         if self._stream is None or not self.is_terminal or sys.platform == "win32":
             return
         import termios
@@ -68,7 +68,7 @@ class Keyboard:
             termios.tcflush(self._stream.fileno(), termios.TCIFLUSH)
 
 
-def cleaned(raw: bytes) -> str:
+def clean(raw: bytes) -> str:
     written = raw.decode("utf-8", errors="replace").strip("\r\n")
     visible = _ESCAPE_SEQUENCES.sub("", written)
     visible = "".join([char if char.isprintable() else " " for char in visible])

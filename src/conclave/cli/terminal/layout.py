@@ -107,7 +107,7 @@ def wrapped(line: Line, width: int) -> Lines:
 
 
 def right(words: str, width: int) -> str:
-    """Words at the right end of so many columns; format() would count characters."""
+    """Words aligned right in `width` columns; format() would count characters."""
     return " " * (width - cell_len(words)) + words
 
 

@@ -35,8 +35,8 @@ class Lock:
                 if self._is_there(handle):
                     self._handle = handle
                     return True
-                os.close(handle)  # whoever had it took the file away in this moment
-        except OSError:  # nothing can be written here; the keeper tells about that
+                os.close(handle)  # the previous owner deleted the file at this very moment
+        except OSError:  # nothing can be written here; the saved game tells about that
             return True
 
     def _is_there(self, handle: int) -> bool:

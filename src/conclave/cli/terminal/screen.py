@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from conclave.cli.terminal.advice import Advised
+from conclave.cli.terminal.advice import AdviceRow
 from conclave.cli.terminal.layout import Lines, Part, fixed, flowing, hanging, in_columns, ink, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
-from conclave.cli.terminal.voice import Voice, shortened
+from conclave.cli.terminal.score_table import by_place
+from conclave.cli.terminal.translator import Translator, shortened
 from conclave.core.actions import NONE, Actions
 from conclave.core.event import Event
 from conclave.core.game import Game, NotationError
@@ -24,6 +25,8 @@ MOST_LISTED: Final = 20
 BETWEEN_CHOICES: Final = "   "
 NARROW: Final = 60
 LOG_LINES: Final = 12
+PAPER: Final = 120
+"""How wide a screen is drawn from which only the words are taken."""
 LOG_WORTH: Final = (40, 60, 200)
 """What the last but two, the last but one and the last line of the log are worth; older ones are cheap."""
 
@@ -73,15 +76,15 @@ class Page:
 class Screen:
     """The plain screen: what happened, and the choices in words. A screen of a game's own extends it."""
 
-    def __init__(self, game: Game, voice: Voice) -> None:
+    def __init__(self, game: Game, translator: Translator) -> None:
         self.game = game
-        self.voice = voice
+        self.translator = translator
 
     # -- looking -----------------------------------------------------------------------------------------
 
     def parts(self, scene: Scene, width: int) -> list[Part]:
         """Everything above the question, from top to bottom."""
-        title = ink(self.voice.say(f"{self.game.prefix}-title"), TITLE)
+        title = ink(self.translator.say(f"{self.game.prefix}-title"), TITLE)
         return [fixed(wrapped(title, width)), self.log(scene, width, LOG_LINES)]
 
     def log(self, scene: Scene, width: int, most: int) -> Part:
@@ -90,28 +93,49 @@ class Screen:
         for number in range(max(0, len(scene.events) - most), len(scene.events)):
             new = number >= scene.news
             mark = ink("› " if new else "  ", BRASS if new else QUIET)
-            line = ink(self.voice.tell(scene.events[number].text), "" if new else QUIET)
+            line = ink(self.translator.tell(scene.events[number].text), "" if new else QUIET)
             sentences.append(hanging(mark, line, width))
         forms = [[line for sentence in sentences[skip:] for line in sentence] for skip in range(most + 1)]
         left = [len(sentences) - skip for skip in range(most)]
         prices = [LOG_WORTH[-each] if 0 < each <= len(LOG_WORTH) else 1 for each in left]
         return Part(forms, prices)
 
+    # -- telling -----------------------------------------------------------------------------------------
+
+    def sentences(self, scene: Scene) -> list[str]:
+        """What plain lines tell before a question: what is new, then what it takes to decide."""
+        return [*self.news(scene), *self.situation(scene)]
+
+    def news(self, scene: Scene) -> list[str]:
+        return [self.translator.tell(event.text) for event in scene.events[scene.news :]]
+
+    def situation(self, scene: Scene) -> list[str]:  # noqa: ARG002
+        """What somebody has to know for this decision, one thing to a line, without signs."""
+        return []
+
+    def table(self, scene: Scene) -> list[str]:
+        """Everything on the table in plain lines: by default the words of what would be drawn."""
+        return [line.plain for part in self.parts(scene, PAPER) for line in part.forms[0]]
+
+    def outcome(self, scene: Scene, over: Over) -> list[str]:
+        """The result in plain lines."""
+        return [line.plain for line in Screen.result(self, scene, over, PAPER)]
+
     # -- asking ------------------------------------------------------------------------------------------
 
     def question(self, scene: Scene) -> Question:
-        choices = self.listed(scene, MOST_LISTED)
+        choices = self.list_choices(scene, MOST_LISTED)
         hidden = len(scene.legal) - len(choices)
-        hints = [[ink(self.voice.say("cli-more-choices", number=hidden), QUIET)]] if hidden else []
-        return Question(self.voice.say("cli-choose"), self.game.rule(scene.legal[0]), choices, hints)
+        hints = [[ink(self.translator.say("cli-more-choices", number=hidden), QUIET)]] if hidden else []
+        return Question(self.translator.say("cli-choose"), self.game.rule(scene.legal[0]), choices, hints)
 
-    def listed(self, scene: Scene, most: int) -> list[Choice]:
+    def list_choices(self, scene: Scene, most: int) -> list[Choice]:
         """The first choices by their texts."""
         actions = [scene.legal[index] for index in range(min(len(scene.legal), most))]
-        return [Choice(action, self.voice.tell(self.game.text(action))) for action in actions]
+        return [Choice(action, self.translator.tell(self.game.text(action))) for action in actions]
 
     def read(self, scene: Scene, question: Question, words: str) -> int | Sequence[int] | Text:  # noqa: ARG002
-        """The action that was typed, be it legal or not, or why nothing can be made of it.
+        """The typed action, legal or not, or why the words make no sense.
 
         Several actions are carried out one after the other.
         """
@@ -139,37 +163,36 @@ class Screen:
         return ()
 
     def help_words(self, scene: Scene) -> dict[str, str]:  # noqa: ARG002
-        """Words that mean something else in each game, with the key of what they do."""
-        return {"odds": "odds"}
+        """Words that each game gives its own meaning, with the key of the text that explains them."""
+        return {"odds": "cli-help-odds"}
 
     def about(self, scene: Scene, thing: str, width: int) -> Lines | Text:  # noqa: ARG002
         """What `? THING` tells, or why there is nothing to tell."""
         return text("cli-not-understood", words=shortened(f"? {thing}"))
 
     def hint(self, scene: Scene) -> Text:  # noqa: ARG002
-        """What is said to whoever asks for odds that nobody has worked out."""
+        """The answer if there are no odds for this question."""
         return text("cli-no-odds")
 
     def odds_words(self, scene: Scene) -> tuple[str, str]:  # noqa: ARG002
         """The keys of what stands above odds, and above their chances."""
-        return "cli-odds", "cli-odds-hit"
+        return "cli-odds", "cli-odds-chance"
 
-    def advised(self, scene: Scene, alternatives: Sequence[Alternative]) -> Sequence[Advised]:  # noqa: ARG002
+    def advice_rows(self, scene: Scene, alternatives: Sequence[Alternative]) -> Sequence[AdviceRow]:  # noqa: ARG002
         """Hints in words, as good ones before lesser ones as they come."""
         return [
-            Advised(each.worth, each.chance, self.voice.tell(self.game.text(each.action)))
+            AdviceRow(each.worth, each.chance, self.translator.tell(self.game.text(each.action)))
             for each in alternatives
         ]
 
     def result(self, scene: Scene, over: Over, width: int) -> Lines:  # noqa: ARG002
         """The end of a game: who came where, and why."""
-        ranking = sorted(range(len(over.places)), key=lambda seat: over.places[seat])
         lines = self.ending(over, width)
-        for seat in ranking:
-            standing = self.voice.say(
+        for seat in by_place(over):
+            standing = self.translator.say(
                 "cli-place",
                 place=over.places[seat],
-                player=self.voice.names[seat],
+                player=self.translator.names[seat],
                 points=over.points[seat],
             )
             lines.append(ink(standing))
@@ -179,23 +202,36 @@ class Screen:
         """Why the game is over, and who has won it."""
         winners = over.winners()
         if len(winners) == 1:
-            won = self.voice.say("cli-won", player=text("core-player", seat=winners[0] + 1))
+            won = self.translator.say("cli-won", player=text("core-player", seat=winners[0] + 1))
         else:
-            won = self.voice.say(
-                "cli-shared", players=", ".join([self.voice.names[seat] for seat in winners])
+            won = self.translator.say(
+                "cli-shared", players=", ".join([self.translator.names[seat] for seat in winners])
             )
-        return [*wrapped(ink(self.voice.tell(over.reason), STRONG), width), *wrapped(ink(won, TITLE), width)]
+        return [
+            *wrapped(ink(self.translator.tell(over.reason), STRONG), width),
+            *wrapped(ink(won, TITLE), width),
+        ]
 
 
-def screen_of(game: Game, voice: Voice) -> Screen:
+def screen_of(game: Game, translator: Translator) -> Screen:
     kit = KITS.get(game.name)
     if kit is None or kit.screen is None:
-        return Screen(game, voice)
-    screen: Screen = kit.load(kit.screen)(game, voice)
+        return Screen(game, translator)
+    screen: Screen = kit.load(kit.screen, Screen)(game, translator)
     return screen
 
 
-def question_parts(voice: Voice, question: Question, width: int, name: str = "") -> list[Part]:
+def question_sentences(translator: Translator, question: Question, name: str = "") -> list[str]:
+    """The question in plain lines: a line for each choice, and for each row of hints."""
+    sentences = [f"{name}: {question.sentence}" if name else question.sentence]
+    for number, choice in enumerate(question.choices, 1):
+        enter = f" {translator.say('cli-enter')}" if choice.action == question.default else ""
+        sentences.append(translator.say("cli-plain-choice", number=number, choice=choice.label) + enter)
+    hints = [translator.listed([piece.plain for piece in pieces]) for pieces in question.hints if pieces]
+    return [*sentences, *hints]
+
+
+def question_parts(translator: Translator, question: Question, width: int, name: str = "") -> list[Part]:
     """The question and its choices: one below the other if there is room, else in columns, else in a row."""
     sentence = ink(f"{name}: " if name else "", STRONG).append(question.sentence, TITLE)
     sentence.append(f"  {question.rule}", QUIET)
@@ -203,7 +239,7 @@ def question_parts(voice: Voice, question: Question, width: int, name: str = "")
     for number, choice in enumerate(question.choices, 1):
         line = ink(f"{number} ", TITLE).append(choice.label)
         if choice.action == question.default:
-            line.append(f"  {voice.say('cli-enter')}", QUIET)
+            line.append(f"  {translator.say('cli-enter')}", QUIET)
         choices.append(line)
     parts = [fixed(wrapped(sentence, width))]
     if choices:

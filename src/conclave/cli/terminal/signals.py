@@ -25,7 +25,7 @@ class Interrupted(BaseException):
 
 
 class Resized(Exception):
-    """The terminal has another size, or was away: what stands on it has to be drawn anew."""
+    """The terminal has another size, or was away: the screen must be drawn again."""
 
 
 class GivenUp(Exception):
@@ -81,8 +81,8 @@ class Signals:
         self._resized = True
 
     @contextmanager
-    def held(self) -> Iterator[None]:
-        """A decision is carried out and saved as a whole; an ending comes after it."""
+    def defer(self) -> Iterator[None]:
+        """Finish and save a decision as a whole before the program may end."""
         self._held = True
         try:
             yield
@@ -103,7 +103,7 @@ class Signals:
             raise GivenUp from None
 
     def wait_for(self, file: int) -> None:
-        """Until something can be read there; Resized if what stands on the screen has to be drawn anew."""
+        """Wait until the file can be read; Resized if the screen must be drawn again."""
         while not self._resized and self._woken:
             ready, _, _ = select.select([file, self._woken[0]], [], [])
             if file in ready:

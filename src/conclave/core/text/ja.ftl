@@ -20,9 +20,9 @@ core-record-sum = チェックサムが合いません。記録が書き換え�
 core-record-game = これは { $game } の記録ではなく、「{ $found }」の記録です。
 core-record-version = この記録は { $game } のルールのバージョン { $found } で作られたもので、ここでは再生できません。
 core-record-seats = 設定では { $expected } 席ですが、記録に書かれた人数が違います。
-core-record-result = 記録に書かれたゲームの結果が、手順から導かれる結果と違います。
+core-record-result = 記録に書かれたゲームの結果が、実際の手順から出る結果と違います。
 core-record-hidden = 隠された選択（「?」）は再生できません。
-core-record-notation = 「{ $notation }」はこのゲームの行動ではありません。
+core-record-notation = 「{ $notation }」はこのゲームのアクションではありません。
 core-record-illegal = プレイヤー{ $seat }は、ここで「{ $notation }」を選べません。{ $reason }（{ $rule }）
 core-record-no-chance = ここではダイスもカードも必要ありません。
 core-record-spec = ルールではここで「{ $expected }」が必要ですが、「{ $found }」と書かれています。
@@ -35,7 +35,7 @@ core-proof-order = クライアント { NUMBER($client, useGrouping: 0) } は、
 core-proof-none = この記録には、ダイスの出どころが書かれていません。ターミナルでのゲームやシミュレーションには書かれません。
 core-proof-algorithm = このダイスはアルゴリズム { NUMBER($algorithm, useGrouping: 0) } によるものですが、ここでは対応していません。
 core-proof-no-secret = ダイスの秘密がまだ公開されていません。ゲームの終了時または中止時に公開されます。
-core-proof-host-alone = ダイスに加わったクライアントがありません。サーバーだけで目が決まりました。
+core-proof-host-alone = ダイスに加わったクライアントがいません。サーバーだけで目が決まりました。
 core-proof-rules = { $game } のルールのバージョン { NUMBER($version, useGrouping: 0) } が手元にないため、これらのダイスと決定がルールどおりだったかは確認できませんでした。
 core-proof-secret = 公開された秘密が、開始時に約束されたものと違います。
 core-proof-seed = クライアント { NUMBER($client, useGrouping: 0) } のシードが、開始時に約束されたものと違います。
@@ -43,11 +43,20 @@ core-proof-chance = 「{ $spec } = { $outcome }」は、計算し直せるダイ
 core-proof-outcome = シードから計算するとここは「{ $expected }」ですが、「{ $found }」と書かれています（{ $spec }）。
 
 # Games that are installed
-core-games-missing = Conclave のゲームが登録されていません。ソースから使っている場合は { "`make setup`" } を実行し、そうでなければ conclave を入れ直してください。
+core-games-missing = Conclave のゲームのうち、登録されていないものがあります。ソースから使っている場合は { "`make setup`" } を実行し、それ以外の場合は conclave をインストールし直してください。
 core-game-broken = { $game } は遊べません：{ $reason }
+core-game-fails = { $game }（{ $source }）が { $place } で失敗しました（{ $error }）。{ "PYTHONDEVMODE=1" } を付けると、トレースバック全体が表示されます。
+core-game-text-missing = { $game }（{ $source }）の { "text/en.ftl" } に { $message } がありません。
 core-kit-raises = キットを読み込めません（{ $error }）。
 core-kit-not-a-kit = エントリーポイントが { "GameKit" } ではなく { $found } を指しています。
-core-kit-contract = ゲーム規約のバージョン { $contract } 用に作られています。こちらはバージョン { $expected } です。
-core-kit-no-text = { $package } に { "text/en.ftl" } がありません。
+core-kit-contract = ゲーム規約のバージョン { $contract } 用に作られています。この Conclave の規約はバージョン { $expected } です。
+core-kit-no-file = { $package } に { $file } がありません。
+core-kit-no-message = { $package } の { "text/en.ftl" } に { $message } がありません。
+core-kit-message-broken = { $package } の { "text/en.ftl" } にある { $message } を読み取れません。
+core-kit-no-utf8 = { $package } の { $file } が { "UTF-8" } で書かれていません。
+core-kit-no-players = { $game } にはプレイ人数のオプションがありません。
+core-kit-part = { $game } の { $part } を読み込めません（{ $error }）。
 core-kit-other-game = { $game } はその名前のゲームではありません。
-core-kit-name-taken = { $game } という名前のゲームは { $source } にもうあります。
+core-kit-no-entry = エントリーポイント「{ $entry }」が { "package.module:KIT" } の形で書かれていません。
+core-kit-command-taken = { $command } という名前のコマンドは、すでに { $game } にあります。
+core-kit-name-taken = { $game } という名前のゲームは、すでに { $source } にあります。

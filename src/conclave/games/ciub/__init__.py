@@ -19,6 +19,7 @@ KIT = GameKit(
     adviser=".odds.hints:Hints",
     odds_command=".terminal.odds_command:ciub",
     screen=".terminal.screen:CiubScreen",
+    drawing=".terminal.drawing:draw",
     value=".lab.value:ciub_value",
     uses=".lab.uses:CiubUses",
     bench=({"form": "normal"}, {"form": "short"}),

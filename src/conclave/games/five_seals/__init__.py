@@ -18,13 +18,14 @@ KIT = GameKit(
     },
     commands={"board": ".terminal.board_command:board"},
     screen=".terminal.screen:FiveSealsScreen",
+    drawing=".terminal.drawing:draw",
     value=".lab.value:five_seals_value",
     uses=".lab.uses:FiveSealsUses",
     bench=({"circle": "I"}, {"circle": "II"}, {"circle": "III"}, {"circle": "IV"}),
     compiled=(
         *("engine.tables", "engine.elements", "engine.codes", "engine.stages", "engine.dice"),
-        *("engine.seals", "engine.scoring", "engine.board", "engine.deals", "engine.reach"),
-        *("engine.breaking", "engine.dungeon", "engine.spell", "engine.might", "engine.spaces"),
+        *("engine.seals", "engine.scoring", "engine.board", "engine.deals", "engine.dungeon"),
+        *("engine.breaking", "engine.state", "engine.spell", "engine.might", "engine.spaces"),
         *("engine.conflict", "engine.movement", "engine.compendium", "engine.turn", "engine.position"),
     ),
 )

@@ -18,6 +18,7 @@ KIT = GameKit(
     adviser=".odds.hints:Hints",
     odds_command=".terminal.odds_command:wizard_dice",
     screen=".terminal.screen:WizardDiceScreen",
+    drawing=".terminal.drawing:draw",
     value=".lab.value:wizard_dice_value",
     uses=".lab.uses:WizardDiceUses",
     bench=({"cards": False}, {"cards": True}),

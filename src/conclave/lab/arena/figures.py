@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from conclave.core.text import Text
-from conclave.lab.arena.adjusted import adjusted_share
-from conclave.lab.arena.entries import Entry, clusters, entries_of
+from conclave.lab.arena.adjusted_share import adjusted_share
 from conclave.lab.arena.ladder import Ladder
 from conclave.lab.arena.plackett_luce import Rankings, ratings
+from conclave.lab.arena.player_results import PlayerResult, clusters, player_results_of
 from conclave.lab.arena.run import Plan
-from conclave.lab.arena.worth import UseFigures, uses_of
+from conclave.lab.arena.use_figures import UseFigures, uses_of
 from conclave.lab.play.deals import GameResult, labels
 from conclave.lab.stats.estimates import Cluster, Estimate, mean, share
 from conclave.lab.stats.spread import Spread, spread
@@ -87,7 +87,7 @@ class ForfeitFigures:
 
 
 @dataclass(frozen=True)
-class Figures:
+class ArenaFigures:
     games: int
     players: int
     bots: tuple[BotFigures, ...]
@@ -108,28 +108,28 @@ class Figures:
     forfeits: tuple[ForfeitFigures, ...]
 
 
-def figures_of(plan: Plan, results: Sequence[GameResult]) -> Figures:
+def figures_of(plan: Plan, results: Sequence[GameResult]) -> ArenaFigures:
     """Of at least one game."""
-    entries = entries_of(plan.programme, plan.bots, results)
+    player_results = player_results_of(plan.run_spec, plan.bots, results)
     names = labels(plan.bots)
     rounds = [result.rounds for result in results if result.rounds is not None]
-    points = spread([entry.points for entry in entries])
-    seated = {entry.bot for entry in entries}
-    return Figures(
+    points = spread([player.points for player in player_results])
+    seated = {player.bot for player in player_results}
+    return ArenaFigures(
         len(results),
-        plan.programme.players,
-        _bots(plan, results, entries, points.width),
+        plan.run_spec.players,
+        _bots(plan, results, player_results, points.width),
         tuple([name for number, name in enumerate(names) if number not in seated]),
         _meetings(plan, results, names),
-        tuple([_table(plan, results, line_up, names) for line_up in _met(plan, results)]),
-        tuple([_seat(entries, seat) for seat in range(plan.programme.players)]),
+        tuple([_table(plan, results, line_up, names) for line_up in _line_ups(plan, results)]),
+        tuple([_seat(player_results, seat) for seat in range(plan.run_spec.players)]),
         points,
         spread([_lead(result.points) for result in results]),
         spread(rounds) if rounds else None,
         spread([sum(result.decisions) for result in results]),
         endings([result.reason for result in results]),
-        _kinds(entries),
-        tuple(uses_of(entries)),
+        _kinds(player_results),
+        tuple(uses_of(player_results)),
         _forfeits(plan, results),
     )
 
@@ -140,46 +140,46 @@ def _lead(points: Sequence[int]) -> int:
 
 
 def _numbers(plan: Plan, result: GameResult) -> list[int]:
-    return [plan.bots.index(bot) for bot in plan.programme.line_up_of(result.number)]
+    return [plan.bots.index(bot) for bot in plan.run_spec.line_up_of(result.number)]
 
 
 def _bots(
-    plan: Plan, results: Sequence[GameResult], entries: list[Entry], width: int
+    plan: Plan, results: Sequence[GameResult], player_results: list[PlayerResult], width: int
 ) -> tuple[BotFigures, ...]:
     """Points are counted in bins of this width, the same for all bots."""
     rankings, ladder = Rankings(len(plan.bots)), Ladder(len(plan.bots))
     for result in results:
         bots = _numbers(plan, result)
-        rankings.add(plan.programme.deal_of(result.number), bots, result.places)
+        rankings.add(plan.run_spec.deal_of(result.number), bots, result.places)
         ladder.add(bots, result.places)
-    rated = ratings(rankings, seed=plan.programme.seed)
+    rated = ratings(rankings, seed=plan.run_spec.seed)
     names = labels(plan.bots)
     found = []
     for number, name in enumerate(names):
-        own = [entry for entry in entries if entry.bot == number]
+        own = [player for player in player_results if player.bot == number]
         if not own:
             continue
-        played = [entry for entry in own if not entry.forfeited]
-        decisions = sum([entry.decisions for entry in played])
+        played = [player for player in own if not player.forfeited]
+        decisions = sum([player.decisions for player in played])
         rung = ladder.rungs()[number]
         found.append(
             BotFigures(
                 name,
                 len([result for result in results if number in _numbers(plan, result)]),
-                share(clusters(own, lambda entry: entry.won)),
+                share(clusters(own, lambda player: player.won)),
                 adjusted_share(own),
                 *rated[number],
                 rung.mu,
                 rung.sigma,
-                mean(clusters(played, lambda entry: entry.points)) if played else None,
-                spread([entry.points for entry in played], width=width) if played else None,
-                sum([entry.place for entry in own]) / len(own),
+                mean(clusters(played, lambda player: player.points)) if played else None,
+                spread([player.points for player in played], width=width) if played else None,
+                sum([player.place for player in own]) / len(own),
                 decisions / max(len(played), 1),
-                1000 * sum([entry.seconds for entry in played]) / max(decisions, 1),
-                1000 * max([entry.slowest for entry in played], default=0.0),
-                len([entry for entry in own if entry.forfeited]),
-                _per_game([entry.actions for entry in played]),
-                _per_game([{use: times for use, (times, _) in entry.uses.items()} for entry in played]),
+                1000 * sum([player.seconds for player in played]) / max(decisions, 1),
+                1000 * max([player.slowest for player in played], default=0.0),
+                len([player for player in own if player.forfeited]),
+                _per_game([player.actions for player in played]),
+                _per_game([{use: times for use, (times, _) in player.uses.items()} for player in played]),
             )
         )
     return tuple(found)
@@ -193,7 +193,7 @@ def _per_game(counted: Sequence[dict[str, int]]) -> dict[str, float]:
 def _meetings(plan: Plan, results: Sequence[GameResult], names: Sequence[str]) -> tuple[Meeting, ...]:
     met: dict[tuple[int, int], dict[int, Cluster]] = {}
     for result in results:
-        deal = plan.programme.deal_of(result.number)
+        deal = plan.run_spec.deal_of(result.number)
         bots = _numbers(plan, result)
         for one, place in zip(bots, result.places, strict=True):
             for other, other_place in zip(bots, result.places, strict=True):
@@ -210,20 +210,21 @@ def _meetings(plan: Plan, results: Sequence[GameResult], names: Sequence[str]) -
     )
 
 
-def _met(plan: Plan, results: Sequence[GameResult]) -> list[tuple[str, ...]]:
-    return list(dict.fromkeys([plan.programme.line_up_of(result.number) for result in results]))
+def _line_ups(plan: Plan, results: Sequence[GameResult]) -> list[tuple[str, ...]]:
+    return list(dict.fromkeys([plan.run_spec.line_up_of(result.number) for result in results]))
 
 
 def _table(
     plan: Plan, results: Sequence[GameResult], line_up: tuple[str, ...], names: Sequence[str]
 ) -> TableFigures:
-    there = [result for result in results if plan.programme.line_up_of(result.number) == line_up]
-    entries = entries_of(plan.programme, plan.bots, there)
+    there = [result for result in results if plan.run_spec.line_up_of(result.number) == line_up]
+    player_results = player_results_of(plan.run_spec, plan.bots, there)
     name_of = dict(zip(plan.bots, names, strict=True))
     shares = {
         name_of[bot]: share(
             clusters(
-                [entry for entry in entries if entry.bot == plan.bots.index(bot)], lambda entry: entry.won
+                [player for player in player_results if player.bot == plan.bots.index(bot)],
+                lambda player: player.won,
             )
         )
         for bot in dict.fromkeys(line_up)
@@ -231,20 +232,20 @@ def _table(
     return TableFigures(tuple([name_of[bot] for bot in line_up]), len(there), shares)
 
 
-def _seat(entries: Sequence[Entry], seat: int) -> SeatFigures:
-    there = [entry for entry in entries if entry.seat == seat]
-    played = [entry for entry in there if not entry.forfeited]
+def _seat(player_results: Sequence[PlayerResult], seat: int) -> SeatFigures:
+    there = [player for player in player_results if player.seat == seat]
+    played = [player for player in there if not player.forfeited]
     return SeatFigures(
         seat + 1,
-        share(clusters(there, lambda entry: entry.won)),
-        mean(clusters(played, lambda entry: entry.points)),
+        share(clusters(there, lambda player: player.won)),
+        mean(clusters(played, lambda player: player.points)),
     )
 
 
-def _kinds(entries: Sequence[Entry]) -> tuple[KindFigures, ...]:
-    played = [entry for entry in entries if not entry.forfeited]
-    winners = _per_game([entry.actions for entry in played if entry.won])
-    others = _per_game([entry.actions for entry in played if not entry.won])
+def _kinds(player_results: Sequence[PlayerResult]) -> tuple[KindFigures, ...]:
+    played = [player for player in player_results if not player.forfeited]
+    winners = _per_game([player.actions for player in played if player.won])
+    others = _per_game([player.actions for player in played if not player.won])
     return tuple(
         [
             KindFigures(kind, winners.get(kind, 0.0), others.get(kind, 0.0))
@@ -257,7 +258,7 @@ def _forfeits(plan: Plan, results: Sequence[GameResult]) -> tuple[ForfeitFigures
     name_of = dict(zip(plan.bots, labels(plan.bots), strict=True))
     return tuple(
         [
-            ForfeitFigures(result.number, name_of[plan.programme.line_up_of(result.number)[place]], reason)
+            ForfeitFigures(result.number, name_of[plan.run_spec.line_up_of(result.number)[place]], reason)
             for result in results
             for place, reason in result.forfeits
         ]

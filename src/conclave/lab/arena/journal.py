@@ -29,6 +29,9 @@ Heading = dict[str, Any]
 Belongs = Callable[[GameResult], bool]
 """Whether a game can be one of the run."""
 
+Completed = Callable[[Heading], Heading]
+"""A heading as it would be written now, so that a run of an earlier version is known again."""
+
 _read_heading = msgspec.json.Decoder(dict[str, Any])
 _read_game = msgspec.json.Decoder(GameResult)
 
@@ -36,10 +39,17 @@ _read_game = msgspec.json.Decoder(GameResult)
 class Journal:
     """The file of one run, open for more. Use it with `with`."""
 
-    def __init__(self, folder: Path, heading: Heading, belongs: Belongs = lambda _game: True) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        heading: Heading,
+        belongs: Belongs = lambda _game: True,
+        completed: Completed = lambda heading: heading,
+    ) -> None:
         """Goes on with the run that is in the folder, or begins it. ArenaError if it is another one."""
         self.path = folder / FILE
         self._belongs = belongs
+        self._completed = completed
         self.results: list[GameResult] = []
         """The games that were in it already, by their numbers."""
         try:
@@ -99,9 +109,10 @@ class Journal:
         found = _heading(line)
         if found is None:
             raise ArenaError(text("lab-journal-foreign", folder=folder, file=FILE))
+        found = self._completed(found)
         for name in {**wanted, **found}:
             if found.get(name) != wanted.get(name):
-                there, here = _shown(found.get(name)), _shown(wanted.get(name))
+                there, here = _short_json(found.get(name)), _short_json(wanted.get(name))
                 raise ArenaError(text("lab-journal-other", folder=folder, what=name, there=there, here=here))
 
     def _games(self, lines: list[bytes]) -> Iterator[GameResult]:
@@ -160,7 +171,7 @@ def _whole(file: int) -> bytes:
     return b"".join(parts)
 
 
-def _shown(value: object) -> str:
+def _short_json(value: object) -> str:
     return msgspec.json.encode(value).decode()[:80]
 
 

@@ -8,7 +8,7 @@ A bot may sit at a table more than once.
 The most likely strengths are found by Hunter's algorithm ("MM algorithms for generalized Bradley-Terry
 models", 2004). A bot that has never lost would be infinitely strong; so everybody also gets one imaginary
 drawn game against a player of average strength, which moves nothing else by much. Intervals are those of a
-bootstrap over deals: the deals are drawn anew with replacement, the ratings worked out again each time. The
+bootstrap over deals: deals are drawn with replacement and the ratings computed again, many times. The
 imaginary game then ends anywhere between a win and a loss, so that a bot that has never lost still gets an
 interval that says how little is known about how strong it is.
 

@@ -6,15 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from conclave.lab.arena.figures import BotFigures, Figures, figures_of
+import htpy as h
+from htpy import Element, Node
+
+from conclave.lab.arena.figures import ArenaFigures, BotFigures, figures_of
 from conclave.lab.arena.run import Outcome, Plan
 from conclave.lab.report import parts
-from conclave.lab.report.marking import NOTHING, Content, Markup, joined, note, page, section, table, tag
-from conclave.lab.report.plots import Whisker, scale_of, whiskers
-from conclave.lab.report.wording import Wording
+from conclave.lab.report.layout import note, page, scrolling_table, section, table
+from conclave.lab.report.plots import IntervalRow, interval_plot, scale_of
+from conclave.lab.report.report_text import ReportText
+from conclave.lab.stats.estimates import Estimate
 
 NOT_GIVEN: Final = '""'
-"""An option with a text that nobody gave, such as a board of one's own."""
+"""Stands for an option whose text was not given, such as a custom board."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +26,7 @@ class Report:
     plan: Plan
     heading: dict[str, Any]
     outcome: Outcome
-    figures: Figures
+    figures: ArenaFigures
 
     def as_dict(self) -> dict[str, Any]:
         """Everything, as JSON can hold it."""
@@ -38,16 +42,16 @@ class Report:
         test = self.outcome.test
         if test is None:
             return None
-        question = test.question
+        hypotheses = test.hypotheses
         return {
             "bot": self.figures.bots[0].bot,
-            "p0": question.p0,
-            "p1": question.p1,
-            "alpha": question.alpha,
-            "beta": question.beta,
+            "p0": hypotheses.p0,
+            "p1": hypotheses.p1,
+            "alpha": hypotheses.alpha,
+            "beta": hypotheses.beta,
             "deals": test.deals,
             "llr": test.llr,
-            "bounds": question.bounds,
+            "bounds": hypotheses.bounds,
             "decision": test.decision,
         }
 
@@ -57,7 +61,7 @@ def report_of(plan: Plan, outcome: Outcome) -> Report:
     return Report(plan, plan.heading(), outcome, figures_of(plan, outcome.results))
 
 
-def decision_words(words: Wording, report: Report) -> str:
+def decision_words(words: ReportText, report: Report) -> str:
     """What the sequential test has found; empty without one."""
     test = report.test()
     if test is None:
@@ -75,22 +79,22 @@ def decision_words(words: Wording, report: Report) -> str:
     )
 
 
-def luck_words(words: Wording, report: Report) -> str:
+def luck_words(words: ReportText, report: Report) -> str:
     """That luck was asked for and nobody knows it; empty otherwise."""
     if not report.plan.luck or any(bot.adjusted is not None for bot in report.figures.bots):
         return ""
-    return words.say("lab-luck-unknown", game=words.game(report.plan.programme.game))
+    return words.say("lab-luck-unknown", game=words.game(report.plan.run_spec.game))
 
 
-def absent_words(words: Wording, report: Report) -> str:
+def absent_words(words: ReportText, report: Report) -> str:
     """Which bots did not get to play; empty if all did."""
     absent = report.figures.absent
     return words.say("lab-absent", bots=", ".join(absent)) if absent else ""
 
 
-def arena_page(words: Wording, report: Report) -> str:
+def arena_page(words: ReportText, report: Report) -> str:
     figures = report.figures
-    game = report.plan.programme.game
+    game = report.plan.run_spec.game
     title = words.say("lab-arena-title", game=words.game(game), games=figures.games)
     return page(
         words.language,
@@ -107,11 +111,13 @@ def arena_page(words: Wording, report: Report) -> str:
         parts.seats(words, figures),
         parts.uses(words, game, figures),
         parts.kinds(words, figures),
-        section(words.say("lab-reading"), tag("p", words.say("lab-reading-intervals"))),
+        section(words.say("lab-reading"), h.p[words.say("lab-reading-intervals")]),
     )
 
 
-def run_facts(words: Wording, heading: dict[str, Any], left_out: Sequence[str] = ()) -> list[tuple[str, str]]:
+def run_facts(
+    words: ReportText, heading: dict[str, Any], left_out: Sequence[str] = ()
+) -> list[tuple[str, str]]:
     """What was played, by whom, in which form; without some of the options."""
     options = ", ".join(
         [
@@ -128,9 +134,9 @@ def run_facts(words: Wording, heading: dict[str, Any], left_out: Sequence[str] =
     ]
 
 
-def _about(words: Wording, report: Report) -> Markup:
+def _about(words: ReportText, report: Report) -> Element:
     played = words.say("lab-played", games=report.figures.games, asked=report.plan.games)
-    contents: list[Content] = [
+    contents: list[Node] = [
         parts.facts([(words.say("lab-fact-games"), played), *run_facts(words, report.heading)])
     ]
     if absent := absent_words(words, report):
@@ -138,51 +144,51 @@ def _about(words: Wording, report: Report) -> Markup:
     if report.outcome.interrupted:
         contents.append(note(words.say("lab-interrupted-note")))
     if test := decision_words(words, report):
-        contents += [tag("p", tag("strong", test)), note(words.say("lab-sprt-note"))]
+        contents += [h.p[h.strong[test]], note(words.say("lab-sprt-note"))]
     return section(words.say("lab-about"), *contents)
 
 
-def _ratings(words: Wording, figures: Figures) -> Markup:
+def _ratings(words: ReportText, figures: ArenaFigures) -> Element:
     rows = [
-        Whisker(bot.bot, bot.rating, *bot.rating_interval, words.rating(bot.rating, bot.rating_interval))
-        for bot in ranked(figures)
+        IntervalRow(bot.bot, bot.rating, *bot.rating_interval, words.rating(bot.rating, bot.rating_interval))
+        for bot in ranking(figures)
     ]
     return section(
         words.say("lab-ratings"),
-        whiskers(rows, scale_of(rows, 0.0), 0.0),
+        interval_plot(rows, scale_of(rows, 0.0), 0.0),
         note(words.say("lab-ratings-note")),
     )
 
 
-def ranked(figures: Figures) -> list[BotFigures]:
+def ranking(figures: ArenaFigures) -> list[BotFigures]:
     """The strongest first."""
     return sorted(figures.bots, key=lambda bot: -bot.rating)
 
 
-def _shares(words: Wording, report: Report) -> Markup:
+def _shares(words: ReportText, report: Report) -> Element:
     figures = report.figures
     fair = 1.0 / figures.players
     rows = [
-        Whisker(bot.bot, bot.win_share.value, *bot.win_share.interval, words.share(bot.win_share))
-        for bot in ranked(figures)
+        IntervalRow(bot.bot, bot.win_share.value, *bot.win_share.interval, words.share(bot.win_share))
+        for bot in ranking(figures)
     ]
     adjusted = [
-        Whisker(bot.bot, bot.adjusted.value, *bot.adjusted.interval, words.share(bot.adjusted))
-        for bot in ranked(figures)
+        IntervalRow(bot.bot, bot.adjusted.value, *bot.adjusted.interval, words.share(bot.adjusted))
+        for bot in ranking(figures)
         if bot.adjusted is not None
     ]
     scale = scale_of([*rows, *adjusted], fair)
-    contents: list[Content] = [whiskers(rows, scale, fair)]
+    contents: list[Node] = [interval_plot(rows, scale, fair)]
     contents.append(note(words.say("lab-shares-note", fair=words.percent(fair))))
     if adjusted:
-        contents += [tag("h3", words.say("lab-adjusted")), whiskers(adjusted, scale, fair)]
+        contents += [h.h3[words.say("lab-adjusted")], interval_plot(adjusted, scale, fair)]
         contents.append(note(words.say("lab-adjusted-note")))
     if unknown := luck_words(words, report):
         contents.append(note(unknown))
     return section(words.say("lab-shares"), *contents)
 
 
-def _bots(words: Wording, figures: Figures) -> Markup:
+def _bots(words: ReportText, figures: ArenaFigures) -> Element:
     keys = ("bot", "games", "points", "place", "ladder", "decisions", "ms", "slowest", "lost")
     rows = [
         (
@@ -196,52 +202,47 @@ def _bots(words: Wording, figures: Figures) -> Markup:
             f"{bot.slowest_ms:.0f}",
             str(bot.forfeits),
         )
-        for bot in ranked(figures)
+        for bot in ranking(figures)
     ]
     heads = [words.say(f"lab-column-{key}") for key in keys]
     return section(words.say("lab-bots"), table(heads, rows), note(words.say("lab-bots-note")))
 
 
-def _meetings(words: Wording, figures: Figures) -> Markup:
-    names = [bot.bot for bot in ranked(figures)]
+def _meetings(words: ReportText, figures: ArenaFigures) -> Element | None:
+    names = [bot.bot for bot in ranking(figures)]
     met = {(meeting.bot, meeting.other): meeting.ahead for meeting in figures.meetings}
     if len(names) < 2:
-        return NOTHING
+        return None
     rows = []
     for name in names:
-        cells = []
-        for other in names:
-            ahead = met.get((name, other))
-            if ahead is None:
-                cells.append(tag("td", "–"))
-            else:
-                low, high = [f"{100 * bound:.0f}" for bound in ahead.interval]
-                interval = tag("small", words.say("lab-interval", low=low, high=high))
-                style = f"--v: {ahead.value:.3f}"
-                cells.append(tag("td", words.percent(ahead.value), interval, class_="heat", style=style))
-        rows.append(tag("tr", tag("th", name, scope="row"), *cells))
-    head = tag("tr", *[tag("th", each, scope="col") for each in (words.say("lab-column-bot"), *names)])
-    cross = tag("table", tag("thead", head), tag("tbody", *rows))
+        cells = [_ahead(words, met.get((name, other))) for other in names]
+        rows.append(h.tr[h.th(scope="row")[name], cells])
     return section(
         words.say("lab-meetings"),
-        tag("div", cross, class_="wide", tabindex="0"),
+        scrolling_table([words.say("lab-column-bot"), *names], rows),
         note(words.say("lab-meetings-note")),
     )
 
 
-def _tables(words: Wording, figures: Figures) -> Markup:
+def _ahead(words: ReportText, ahead: Estimate | None) -> Element:
+    """How often one bot finishes ahead of another, the darker the more often."""
+    if ahead is None:
+        return h.td["–"]
+    low, high = [f"{100 * bound:.0f}" for bound in ahead.interval]
+    interval = h.small[words.say("lab-interval", low=low, high=high)]
+    return h.td(class_="heat", style=f"--v: {ahead.value:.3f}")[words.percent(ahead.value), interval]
+
+
+def _tables(words: ReportText, figures: ArenaFigures) -> Element | None:
     if len(figures.tables) < 2 and figures.players == len(figures.bots):
-        return NOTHING
+        return None
     rows = [
         (
             words.bots(line_up.line_up),
             str(line_up.games),
-            joined(
-                [
-                    tag("div", f"{name} {words.share(estimate)}")
-                    for name, estimate in line_up.win_shares.items()
-                ]
-            ),
+            h.fragment[
+                [h.div[f"{name} {words.share(estimate)}"] for name, estimate in line_up.win_shares.items()]
+            ],
         )
         for line_up in figures.tables
     ]

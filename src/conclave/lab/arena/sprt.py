@@ -23,11 +23,13 @@ _HARDLY: Final = 1e-3
 _STEPS: Final = 100
 _CLOSE: Final = 1e-10
 _FEWEST_DEALS: Final = 8
-"""Before so many deals nothing is decided: the approximation needs some."""
+"""The fewest deals before a decision: the approximation needs some."""
 
 
 @dataclass(frozen=True)
-class Question:
+class Hypotheses:
+    """The two shares to choose between, and how often each choice may be wrong."""
+
     p0: float
     p1: float
     alpha: float = 0.05
@@ -42,8 +44,8 @@ class Question:
 class SequentialTest:
     """Takes the shares of whole deals, one by one, in their order."""
 
-    def __init__(self, question: Question) -> None:
-        self.question = question
+    def __init__(self, hypotheses: Hypotheses) -> None:
+        self.hypotheses = hypotheses
         self.deals = 0
         self.decision: Decision = "open"
         self.llr = 0.0
@@ -56,8 +58,8 @@ class SequentialTest:
             return self.decision
         self._seen[round(share, 9)] += 1
         self.deals += 1
-        self.llr = log_likelihood_ratio(self._seen, self.question.p0, self.question.p1)
-        low, high = self.question.bounds
+        self.llr = log_likelihood_ratio(self._seen, self.hypotheses.p0, self.hypotheses.p1)
+        low, high = self.hypotheses.bounds
         if self.deals >= _FEWEST_DEALS:
             if self.llr >= high:
                 self.decision = "p1"

@@ -79,12 +79,12 @@ def _player_counts(game: Game) -> range:
 
 
 def measure(setting: Setting, seconds: float) -> Pace:
-    """Measure everything, each for at least so many seconds (less for what needs less)."""
+    """Measure everything, each figure for at least `seconds` (quick ones for less)."""
     game = GAMES.find(setting.game)
     options = game.configure({"players": setting.players, **setting.options})
     source = Quick(SEED)
-    through_api = _repeat(lambda: random_game(game.start(options), source), seconds)
-    playouts = _repeat(lambda: play_on(game.start(options), source), seconds)
+    through_api = _time_calls(lambda: random_game(game.start(options), source), seconds)
+    playouts = _time_calls(lambda: play_on(game.start(options), source), seconds)
     middle = middle_of_game(game, options)
     even = Even(setting.players)
     return Pace(
@@ -102,22 +102,22 @@ def measure(setting: Setting, seconds: float) -> Pace:
 
 
 @dataclass
-class Repeated:
+class TimedCalls:
     calls: int
     results: int
     """The sum of what the calls returned."""
     seconds: float
 
 
-def _repeat(call: Callable[[], int], seconds: float) -> Repeated:
-    """Call at least once, and for at least so many seconds; a call before fills what the rules remember."""
+def _time_calls(call: Callable[[], int], seconds: float) -> TimedCalls:
+    """Call at least once, and for at least `seconds`; a call before that warms the caches of the rules."""
     call()
     calls = results = 0
     started = process_time()
     while (spent := process_time() - started) < seconds or calls == 0:
         results += call()
         calls += 1
-    return Repeated(calls, results, spent)
+    return TimedCalls(calls, results, spent)
 
 
 def random_game(position: Position, source: Source, most: int = TO_THE_END) -> int:
@@ -164,7 +164,7 @@ def _clone_microseconds(position: Position, seconds: float) -> float:
             clone()
         return CLONES_AT_ONCE
 
-    done = _repeat(clones, seconds)
+    done = _time_calls(clones, seconds)
     return 1e6 * done.seconds / done.results
 
 
@@ -207,7 +207,7 @@ def _simulations_per_second(position: Position, valuation: Valuation, seconds: f
         grown += 1
         return 1
 
-    done = _repeat(grow, seconds)
+    done = _time_calls(grow, seconds)
     return done.calls / done.seconds
 
 
@@ -218,11 +218,13 @@ def import_milliseconds(form: str) -> float:
     command = [sys.executable, "-c", program]
     times = []
     for _ in range(3):
-        run = subprocess.run(command, check=True, env=asking_for(form), stdout=subprocess.PIPE, text=True)
+        run = subprocess.run(
+            command, check=True, env=environment_for(form), stdout=subprocess.PIPE, text=True
+        )
         times.append(1000 * float(run.stdout))
     return sorted(times)[1]
 
 
-def asking_for(form: str) -> dict[str, str]:
+def environment_for(form: str) -> dict[str, str]:
     """The environment of a process that is to run the `pure` or the `compiled` form."""
     return {**os.environ, "CONCLAVE_FORM": form}

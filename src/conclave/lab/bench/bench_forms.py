@@ -12,7 +12,7 @@ import sys
 from dataclasses import asdict
 
 from conclave.compiled import form
-from conclave.lab.bench.bench import Pace, Setting, asking_for, measure
+from conclave.lab.bench.bench import Pace, Setting, environment_for, measure
 
 
 class WrongForm(Exception):
@@ -30,7 +30,7 @@ class FormProcess:
     def __init__(self, wanted: str) -> None:
         command = [sys.executable, "-m", "conclave.lab.bench.bench_forms"]
         self._process = subprocess.Popen(
-            command, env=asking_for(wanted), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            command, env=environment_for(wanted), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
         found = self._answer()
         if found != wanted:

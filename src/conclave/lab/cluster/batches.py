@@ -25,11 +25,11 @@ _SECONDS: Final = 20.0
 class Batch:
     games: list[tuple[int, Forfeits]]
     tries: int = 0
-    """How often it was lost."""
+    """How often it was lost before."""
 
 
 class Batches:
-    """Games that are not handed out yet, in batches."""
+    """Games waiting to be handed out, in batches."""
 
     def __init__(self) -> None:
         self.size = FEWEST
@@ -37,7 +37,7 @@ class Batches:
         self._again: deque[Batch] = deque()
 
     def draw(self, next_game: NextGame, workers: int) -> list[Batch]:
-        """A batch for each of so many free workers, as far as games go; those that were lost first."""
+        """Take a batch for each free worker while games last, starting with those that were lost."""
         drawn = [self._again.popleft() for _ in range(min(workers, len(self._again)))]
         free = workers - len(drawn)
         self._look_ahead(next_game, free * self.size)
@@ -48,7 +48,7 @@ class Batches:
             drawn.append(Batch([self._waiting.popleft() for _ in range(part)]))
         return drawn
 
-    def are_left(self, next_game: NextGame) -> bool:
+    def has_games(self, next_game: NextGame) -> bool:
         self._look_ahead(next_game, 1)
         return bool(self._waiting or self._again)
 
@@ -56,11 +56,11 @@ class Batches:
         while len(self._waiting) < games and (game := next_game()) is not None:
             self._waiting.append(game)
 
-    def lost(self, batch: Batch) -> None:
+    def put_back(self, batch: Batch) -> None:
         batch.tries += 1
         self._again.append(batch)
 
-    def took(self, games: int, seconds: float) -> None:
-        """Learn from a batch that was played how many games the next ones should have."""
+    def learn(self, games: int, seconds: float) -> None:
+        """Learn from a finished batch how many games the next ones should have."""
         wanted = MOST if seconds <= 0 else int(games / seconds * _SECONDS)
         self.size = min(max(wanted, FEWEST), MOST)

@@ -20,15 +20,15 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any, Final
 
-from conclave.bots.failing import one_line
+from conclave.bots.bot_errors import one_line
 from conclave.bots.registry import BotError
 from conclave.core.text import Text, text
 from conclave.lab.arena.problem import ArenaError
 from conclave.lab.cluster.batches import Batch, Batches
-from conclave.lab.cluster.member import Played, Terms, Work, own_files, terms_of
+from conclave.lab.cluster.member import BatchResult, Terms, Work, own_files, terms_of
 from conclave.lab.play.crew import Failure, NextGame
-from conclave.lab.play.crew_member import Interest, Limits
-from conclave.lab.play.deals import GameResult, Programme
+from conclave.lab.play.crew_member import Limits, Measurements
+from conclave.lab.play.deals import GameResult, RunSpec
 
 _ADDRESS: Final = re.compile(r"auto|(?:ray://)?(?P<host>[^\s:/]+|\[[0-9A-Fa-f:]+\]):(?P<port>\d{1,5})")
 _LAST_PORT: Final = 65535
@@ -71,13 +71,13 @@ except Exception as error:
 
 
 class ClusterCrew:
-    """The workers of a cluster. Use it with `with`: what they still play at its end is called off."""
+    """The workers of a cluster. A context manager: unfinished games are cancelled at the end."""
 
-    def __init__(self, programme: Programme, address: str, limits: Limits, interest: Interest) -> None:
+    def __init__(self, run_spec: RunSpec, address: str, limits: Limits, measurements: Measurements) -> None:
         self._address = address
-        bots = tuple(dict.fromkeys([bot for line_up in programme.line_ups for bot in line_up]))
-        self._work = Work(programme, limits, interest, own_files(bots), ())
-        self._hello = (programme.game, bots, terms_of(programme.game, bots))
+        bots = tuple(dict.fromkeys([bot for line_up in run_spec.line_ups for bot in line_up]))
+        self._work = Work(run_spec, limits, measurements, own_files(bots), ())
+        self._hello = (run_spec.game, bots, terms_of(run_spec.game, bots))
         self._batches = Batches()
         self._tasks: dict[Any, Batch] = {}
         self._ray: Any = None
@@ -95,26 +95,26 @@ class ClusterCrew:
             if self._tasks:
                 self._ray.wait(list(self._tasks), num_returns=len(self._tasks), timeout=_LAST_BREATH)
         except (self._ray.exceptions.RayError, ConnectionError):
-            pass  # whoever cannot be reached plays for nobody
+            pass  # a worker that cannot be reached plays for nobody
         finally:
             self._ray.shutdown()
 
     def play(self, next_game: NextGame) -> Generator[GameResult | Failure, None, None]:
-        """Games as batches of them come back, until none is left and `next_game` knows no more."""
+        """Yield games as batches come back, until `next_game` has no more."""
         while True:
             self._hand_out(next_game)
             if not self._tasks:
                 return
             done, _ = self._ray.wait(list(self._tasks), timeout=_LOOK_AROUND)
             for task in done:
-                yield from self._hear(task)
+                yield from self._collect(task)
 
     def _hand_out(self, next_game: NextGame) -> None:
         """As many tasks at a time as the cluster has processors; it may grow and shrink meanwhile."""
-        if not self._batches.are_left(next_game):
+        if not self._batches.has_games(next_game):
             return
         if self._ray is None:
-            self._ray = _connected(self._address)
+            self._ray = _connect(self._address)
             self._task = self._ray.remote(num_cpus=1, max_retries=0)(_visitor())
         workers = int(self._ray.cluster_resources().get("CPU", 0))
         if not workers and not self._tasks:
@@ -123,7 +123,7 @@ class ClusterCrew:
             work = replace(self._work, games=tuple(batch.games))
             self._tasks[self._task.remote(*self._hello, pickle.dumps(work))] = batch
 
-    def _hear(self, task: Any) -> Iterator[GameResult]:
+    def _collect(self, task: Any) -> Iterator[GameResult]:
         batch = self._tasks.pop(task)
         try:
             said, node, there, content = self._ray.get(task)
@@ -131,14 +131,14 @@ class ClusterCrew:
             if batch.tries >= _FORGIVEN:
                 reason = one_line(getattr(error, "cause", None) or error)
                 raise ArenaError(text("lab-cluster-lost", reason=reason)) from None
-            self._batches.lost(batch)
+            self._batches.put_back(batch)
             return
         if said != "played":
             raise ArenaError(_not_the_same(node, there, self._hello[-1]))
-        played: Played | Text = pickle.loads(content)
+        played: BatchResult | Text = pickle.loads(content)
         if isinstance(played, Text):
             raise BotError(played)
-        self._batches.took(len(played.results), played.seconds)
+        self._batches.learn(len(played.results), played.seconds)
         yield from played.results
 
 
@@ -174,7 +174,7 @@ def _not_the_same(node: str, there: Terms, here: Terms) -> Text:
 
 
 def check_cluster(address: str) -> None:
-    """ArenaError for what can be known to be wrong without asking anybody."""
+    """Raise ArenaError for anything that is visibly wrong, without connecting."""
     found = _ADDRESS.fullmatch(address)
     if found is None or int(found["port"] or 0) > _LAST_PORT:
         raise ArenaError(text("lab-cluster-address", address=address))
@@ -182,8 +182,8 @@ def check_cluster(address: str) -> None:
         raise ArenaError(text("lab-cluster-extra"))
 
 
-def _connected(address: str) -> Any:
-    """Ray, with a cluster. ArenaError if there is none."""
+def _connect(address: str) -> Any:
+    """Connect Ray to the cluster. ArenaError if there is none."""
     check_cluster(address)
     _knock(address)
     import ray
@@ -202,7 +202,7 @@ def _knock(address: str) -> None:
     found = _ADDRESS.fullmatch(address)
     assert found is not None
     try:
-        if found["host"] is not None and not _is_greeted(found["host"].strip("[]"), int(found["port"])):
+        if found["host"] is not None and not _answers(found["host"].strip("[]"), int(found["port"])):
             raise ArenaError(text("lab-cluster-silent", address=address))
         if address.startswith(_CLIENT):
             return  # Ray's client starts a process for everybody who comes in, which takes its time
@@ -223,11 +223,11 @@ def _knock(address: str) -> None:
         raise ArenaError(text("lab-cluster-refuses", address=address, reason=said[-1]))
 
 
-def _is_greeted(host: str, port: int) -> bool:
-    """Whether somebody is there who speaks HTTP/2. OSError if nobody is, or nobody says a word."""
+def _answers(host: str, port: int) -> bool:
+    """Whether something answers in HTTP/2. OSError if nothing is there, or it stays silent."""
     with socket.create_connection((host, port), _CONNECT) as visit:
         if os.environ.get("RAY_USE_TLS") == "1":
-            return True  # behind that nothing can be told from outside
+            return True  # nothing can be learned through TLS
         visit.settimeout(_GREETING)
         visit.sendall(_HELLO)
         said = b""

@@ -20,17 +20,17 @@ from conclave import __version__
 from conclave.bots.registry import BotError, UnknownBot, bot_label, find_bot, is_own
 from conclave.core.text import Argument, Text
 from conclave.lab.play.crew import Crew, Failure
-from conclave.lab.play.crew_member import Interest, Limits
-from conclave.lab.play.deals import Forfeits, GameResult, Programme
+from conclave.lab.play.crew_member import Limits, Measurements
+from conclave.lab.play.deals import Forfeits, GameResult, RunSpec
 from conclave.registry import GAMES
 
 Terms = dict[str, str]
-"""What has to be the same at home and on a worker for the same games to come of the same seed."""
+"""What must be the same at home and on a worker so that a seed gives the same games."""
 
 
 @dataclass(frozen=True)
 class OwnFile:
-    """The file of a bot of one's own, which travels along."""
+    """The file of a custom bot, which is sent along."""
 
     written: str
     """Its path as it was given."""
@@ -41,15 +41,15 @@ class OwnFile:
 
 @dataclass(frozen=True)
 class Work:
-    programme: Programme
+    run_spec: RunSpec
     limits: Limits
-    interest: Interest
+    measurements: Measurements
     files: tuple[OwnFile, ...]
     games: tuple[tuple[int, Forfeits], ...]
 
 
 @dataclass(frozen=True)
-class Played:
+class BatchResult:
     results: list[GameResult]
     seconds: float
 
@@ -78,32 +78,32 @@ def answer(game: str, bots: tuple[str, ...], terms: Terms, work: bytes) -> tuple
     here = terms_of(game, bots)
     if here != terms:
         return "other", here, b""
-    _hear_interrupts()
+    _allow_interrupts()
     return "played", {}, pickle.dumps(play_batch(pickle.loads(work)))
 
 
-def _hear_interrupts() -> None:
-    """Ray calls a task off by an interrupt, to which processes started in the background are deaf."""
+def _allow_interrupts() -> None:
+    """Ray cancels a task with an interrupt, which processes started in the background ignore."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def play_batch(work: Work) -> Played | Text:
-    """All games of a batch, those that bots have lost by failing too; or why bots cannot play here."""
+def play_batch(work: Work) -> BatchResult | Text:
+    """Play all games of a batch, including forfeits; or say why bots cannot play here."""
     began = monotonic()
-    with _unpacked(work.files) as paths:
+    with _unpack(work.files) as paths:
         try:
-            results = _play(replace(work, programme=_moved(work.programme, paths)))
+            results = _play(replace(work, run_spec=_with_local_files(work.run_spec, paths)))
         except BotError as error:
-            return _moved_back(error.reason, paths)
-    return Played(results, monotonic() - began)
+            return _with_original_names(error.reason, paths)
+    return BatchResult(results, monotonic() - began)
 
 
 def _play(work: Work) -> list[GameResult]:
     """Without the records of games, which no run keeps."""
     games = list(reversed(work.games))
     results = []
-    with Crew(work.programme, 1, work.limits, work.interest) as crew:
+    with Crew(work.run_spec, 1, work.limits, work.measurements) as crew:
         for end in crew.play(lambda: games.pop() if games else None):
             if isinstance(end, Failure):
                 games.append((end.number, (*end.forfeits, (end.place, end.reason))))
@@ -113,8 +113,8 @@ def _play(work: Work) -> list[GameResult]:
 
 
 @contextmanager
-def _unpacked(files: tuple[OwnFile, ...]) -> Iterator[dict[str, str]]:
-    """Where each file lies for now."""
+def _unpack(files: tuple[OwnFile, ...]) -> Iterator[dict[str, str]]:
+    """Write the files to a temporary folder. Yields the path of each."""
     with TemporaryDirectory(prefix="conclave-") as folder:
         paths = {}
         for number, file in enumerate(files):
@@ -125,22 +125,22 @@ def _unpacked(files: tuple[OwnFile, ...]) -> Iterator[dict[str, str]]:
         yield paths
 
 
-def _moved(programme: Programme, paths: dict[str, str]) -> Programme:
-    def moved(bot: str) -> str:
+def _with_local_files(run_spec: RunSpec, paths: dict[str, str]) -> RunSpec:
+    def local(bot: str) -> str:
         path, _, name = bot.rpartition(":")
         return f"{paths[path]}:{name}" if is_own(bot) else bot
 
-    line_ups = tuple([tuple([moved(bot) for bot in line_up]) for line_up in programme.line_ups])
-    return replace(programme, line_ups=line_ups)
+    line_ups = tuple([tuple([local(bot) for bot in line_up]) for line_up in run_spec.line_ups])
+    return replace(run_spec, line_ups=line_ups)
 
 
-def _moved_back(reason: Text, paths: dict[str, str]) -> Text:
-    """Files by the names under which they are known at home."""
+def _with_original_names(reason: Text, paths: dict[str, str]) -> Text:
+    """The reason with the file names that the sender knows."""
 
-    def back(value: Argument) -> Argument:
+    def original(value: Argument) -> Argument:
         if isinstance(value, str):
             for written, path in paths.items():
                 value = value.replace(path, written)
         return value
 
-    return Text(reason.key, {name: back(value) for name, value in reason.arguments.items()})
+    return Text(reason.key, {name: original(value) for name, value in reason.arguments.items()})

@@ -1,4 +1,4 @@
-"""Processes that play the games of a programme, watched from outside.
+"""Processes that play the games of a run, monitored from outside.
 
 A bot may do anything to the process it plays in: loop for ever, even in native code, use up its memory, end
 it. So the games are played in other processes, which say in shared memory whom they are asking; this one
@@ -22,45 +22,54 @@ from typing import Any, Final
 
 from conclave.bots.registry import BotError, is_own, short_name
 from conclave.core.text import Text, text
-from conclave.lab.play.crew_member import Failed, Finished, Interest, Job, Limits, Ready, Unable, sit_down
-from conclave.lab.play.deals import Forfeits, GameResult, Programme
+from conclave.lab.play.crew_member import (
+    Failed,
+    Finished,
+    Job,
+    Limits,
+    Measurements,
+    Ready,
+    Unable,
+    run_member,
+)
+from conclave.lab.play.deals import Forfeits, GameResult, RunSpec
 
 _AHEAD: Final = 3
-"""Games that a process knows of: enough to keep it busy, few enough to share the work evenly."""
+"""Games handed to a process in advance: enough to keep it busy, few enough to share the work evenly."""
 _LOOK_AROUND: Final = 0.2
-"""Seconds between two looks at who takes too long."""
+"""Seconds between checks for bots that take too long."""
 _START_LIMIT: Final = 120.0
 _LAST_BREATH: Final = 1.0
 _CLOSED_ITS_PIPE: Final = 0
 _FROM_OUTSIDE: Final = frozenset({-signal.SIGINT, -signal.SIGTERM, -getattr(signal, "SIGHUP", 1)})
-"""How processes end that somebody else wanted to end."""
+"""Exit codes of processes that were ended by someone else."""
 _FORGIVEN: Final = 3
-"""How often a game is tried again for which no bot can be blamed."""
+"""How often to retry a game when no bot is to blame."""
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A game that came to no end, and why."""
+    """A game that could not be finished, and why."""
 
     number: int
     place: int
-    """Of the bot that is to blame, in the line-up."""
+    """The place in the line-up of the bot that is to blame."""
     reason: Text
     forfeits: Forfeits
-    """What had happened in this game before."""
+    """Earlier forfeits in the same game."""
 
 
 NextGame = Callable[[], tuple[int, Forfeits] | None]
-"""Which game is played next; None if there is none at the moment."""
+"""Which game to play next; None if there is none at the moment."""
 
 
 class Crew:
-    """Some processes that play. Use it with `with`: they end at the end of the block."""
+    """Processes that play games. A context manager: they end with the block."""
 
-    def __init__(self, programme: Programme, jobs: int, limits: Limits, interest: Interest) -> None:
-        self._programme = programme
+    def __init__(self, run_spec: RunSpec, jobs: int, limits: Limits, measurements: Measurements) -> None:
+        self._run_spec = run_spec
         self._limits = limits
-        self._interest = interest
+        self._measurements = measurements
         self._jobs = jobs
         self._members: list[_Member] = []
         self._again: deque[tuple[int, Forfeits]] = deque()
@@ -74,7 +83,7 @@ class Crew:
             member.end()
 
     def play(self, next_game: NextGame) -> Generator[GameResult | Failure, None, None]:
-        """Games as they end, in any order, until none is left and `next_game` knows no more."""
+        """Yield games as they end, in any order, until `next_game` has no more."""
         while True:
             self._hand_out(next_game)
             busy = [member for member in self._members if member.jobs]
@@ -82,7 +91,7 @@ class Crew:
                 return
             wait([member.pipe for member in busy], _LOOK_AROUND)
             for member in busy:
-                yield from self._hear(member)
+                yield from self._take_messages(member)
 
     def _hand_out(self, next_game: NextGame) -> None:
         """One game to each, then a second one to each, and so on."""
@@ -95,48 +104,48 @@ class Crew:
                 if game is None:
                     return
                 if member is None:
-                    member = _Member(self._programme, self._limits, self._interest)
+                    member = _Member(self._run_spec, self._limits, self._measurements)
                     self._members.append(member)
                 member.give(Job(*game))
 
-    def _hear(self, member: _Member) -> Iterator[GameResult | Failure]:
+    def _take_messages(self, member: _Member) -> Iterator[GameResult | Failure]:
         tired = False
-        while not tired and (said := member.heard()) is not None:
-            if isinstance(said, Finished):
+        while not tired and (message := member.receive()) is not None:
+            if isinstance(message, Finished):
                 member.jobs.popleft()
-                tired = said.tired
-                yield said.result
-            elif isinstance(said, Failed):
+                tired = message.tired
+                yield message.result
+            elif isinstance(message, Failed):
                 job = member.jobs.popleft()
-                tired = said.tired
-                yield Failure(job.number, said.place, said.reason, job.forfeits)
-            elif isinstance(said, Unable):
-                raise BotError(said.reason)
-        ended = member.ended()
-        late = ended is None and member.is_late(self._limits.seconds)
-        if tired or late or ended is not None:
+                tired = message.tired
+                yield Failure(job.number, message.place, message.reason, job.forfeits)
+            elif isinstance(message, Unable):
+                raise BotError(message.reason)
+        exit_code = member.exit_code()
+        late = exit_code is None and member.is_late(self._limits.seconds)
+        if tired or late or exit_code is not None:
             self._members.remove(member)
             member.end()
             if not tired:
-                yield from self._blame(member, ended)
+                yield from self._blame(member, exit_code)
             self._again.extend([(job.number, job.forfeits) for job in member.jobs])
 
     def _blame(self, member: _Member, code: int | None) -> Iterator[Failure]:
-        """Whom the end of a process is to be blamed on, if it was in the middle of a game."""
+        """Find the bot to blame for the end of a process that was in the middle of a game."""
         if not member.was_ready:
             raise BotError(text("bots-process-died"))
         if not member.jobs:
             return
         job = member.jobs[0]
-        seat = member.thinking() if code not in _FROM_OUTSIDE else None
+        seat = member.asked_seat() if code not in _FROM_OUTSIDE else None
         if seat is None and self._forgives(job):
             return
         member.jobs.popleft()
-        place = self._programme.seats(job.number).index(member.last_asked() if seat is None else seat)
-        bot = short_name(self._programme.line_up_of(job.number)[place])
+        place = self._run_spec.seats(job.number).index(member.last_seat() if seat is None else seat)
+        bot = short_name(self._run_spec.line_up_of(job.number)[place])
         if seat is None:
             # It died between two decisions, again and again: after what the last one has left behind.
-            if code in _FROM_OUTSIDE or not is_own(self._programme.line_up_of(job.number)[place]):
+            if code in _FROM_OUTSIDE or not is_own(self._run_spec.line_up_of(job.number)[place]):
                 raise BotError(text("bots-process-died"))
             reason = text("lab-bot-broke-process", bot=bot)
         elif code is None:
@@ -154,21 +163,21 @@ class Crew:
 class _Member:
     """One process, seen from outside."""
 
-    def __init__(self, programme: Programme, limits: Limits, interest: Interest) -> None:
+    def __init__(self, run_spec: RunSpec, limits: Limits, measurements: Measurements) -> None:
         context = multiprocessing.get_context("spawn")
         self.jobs: deque[Job] = deque()
-        """Handed out and not finished; the first one is being played."""
+        """Games handed out and not finished; the first one is being played."""
         self.was_ready = False
         self._silent = False
-        """It will say nothing any more."""
+        """No more messages will come."""
         self.pipe: Connection
         self.pipe, theirs = context.Pipe()
         self._asking: Any = context.RawArray("q", 2)
         self._seen = (0, monotonic())
         self._process = context.Process(
-            target=sit_down, args=(theirs, self._asking, programme, limits, interest), daemon=True
+            target=run_member, args=(theirs, self._asking, run_spec, limits, measurements), daemon=True
         )
-        with _deaf_to_interrupts():
+        with _interrupts_ignored():
             self._process.start()
         theirs.close()
 
@@ -176,39 +185,39 @@ class _Member:
         if not self.jobs:
             self._seen = (int(self._asking[0]), monotonic())
         self.jobs.append(job)
-        with suppress(OSError):  # if it has ended, that is found out when it is listened to
+        with suppress(OSError):  # if it has ended, receive() finds out
             self.pipe.send(job)
 
-    def heard(self) -> Ready | Unable | Finished | Failed | None:
-        """The next thing it has said; None if there is nothing more at the moment, or ever."""
+    def receive(self) -> Ready | Unable | Finished | Failed | None:
+        """Its next message; None if there is none at the moment, or ever again."""
         try:
             if not self.pipe.poll():
                 return None
-            said: Ready | Unable | Finished | Failed = self.pipe.recv()
+            message: Ready | Unable | Finished | Failed = self.pipe.recv()
         except (EOFError, OSError):
             self._silent = True
             return None
         self.was_ready = True
-        return said
+        return message
 
-    def ended(self) -> int | None:
-        """Its exit code, once it has ended and all it said was heard."""
+    def exit_code(self) -> int | None:
+        """Its exit code, once it has ended and all its messages were received."""
         if not self._silent:
             return None
         self._process.join(_LAST_BREATH)
         return self._process.exitcode if self._process.exitcode is not None else _CLOSED_ITS_PIPE
 
-    def thinking(self) -> int | None:
-        """The seat of the bot that is being asked; None if none is."""
+    def asked_seat(self) -> int | None:
+        """The seat of the bot that is deciding now, if there is one."""
         count, seat = self._asking
         return int(seat) if count % 2 else None
 
-    def last_asked(self) -> int:
-        """The seat of the bot that was asked last, be it done or not."""
+    def last_seat(self) -> int:
+        """The seat of the bot that was asked most recently, whether or not it has answered."""
         return int(self._asking[1])
 
     def is_late(self, seconds: float) -> bool:
-        """Whether the same bot has been asked the same thing for so long."""
+        """Whether the same decision has been pending for more than `seconds`."""
         count, seen = int(self._asking[0]), monotonic()
         if count != self._seen[0]:
             self._seen = (count, seen)
@@ -216,7 +225,7 @@ class _Member:
         return waited > (seconds if count % 2 else max(seconds, _START_LIMIT))
 
     def end(self) -> None:
-        """With all that its bots have started."""
+        """Kill the process and everything its bots have started."""
         if hasattr(os, "killpg") and self._process.pid is not None:
             with suppress(OSError):  # it may not have had the time to lead a group of its own
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -226,7 +235,7 @@ class _Member:
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
+def _interrupts_ignored() -> Iterator[None]:
     """Processes started here never see Ctrl-C, not even while they start: their parent answers it.
 
     It does so when they have started: one that is left half started complains.

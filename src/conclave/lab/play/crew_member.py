@@ -1,4 +1,4 @@
-"""A process in which games are played, from inside: it plays what it is given and says what came of it."""
+"""The inside of a process that plays games: it takes jobs from a pipe and reports the results."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from conclave.bots.failing import one_line
+from conclave.bots.bot_errors import one_line
 from conclave.bots.registry import BotError, is_own, short_name
 from conclave.core.text import Text, text
-from conclave.lab.play.deals import Deals, Forfeits, GameResult, Programme
+from conclave.game_faults import game_fault
+from conclave.lab.play.deals import Deals, Forfeits, GameResult, RunSpec
 from conclave.lab.play.playout import FailedAtTable
 from conclave.lab.play.witness import FullWitness
 from conclave.lab.stats.luck import LuckMeter, valuer_of
@@ -23,22 +24,22 @@ MEGABYTE: Final = 1024 * 1024
 MOST_MEGABYTES: Final = 1 << 24
 """More than any machine has."""
 _TIRED: Final = 0.5
-"""A process that has come to this part of its memory is replaced before its next game."""
+"""A process that has used this share of its memory is replaced before its next game."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What a bot may take."""
+    """What a bot may use."""
 
     seconds: float = 60.0
     """For one decision."""
     megabytes: int = 2048
-    """That the process may grow by while games are played in it."""
+    """How much the process may grow while it plays games."""
 
 
 @dataclass(frozen=True)
-class Interest:
-    """What is wanted beside the result of a game."""
+class Measurements:
+    """What to measure besides the result of a game."""
 
     uses: bool = False
     luck: bool = False
@@ -57,7 +58,7 @@ class Ready:
 
 @dataclass(frozen=True)
 class Unable:
-    """A bot cannot be loaded here."""
+    """No game can be played here: a bot cannot be loaded, or the game itself fails."""
 
     reason: Text
 
@@ -71,15 +72,17 @@ class Finished:
 
 @dataclass(frozen=True)
 class Failed:
-    """A bot has spoilt the game: its place in the line-up, and how."""
+    """A bot made the game impossible to finish: its place in the line-up, and how."""
 
     place: int
     reason: Text
     tired: bool
 
 
-def sit_down(pipe: Connection, asking: Any, programme: Programme, limits: Limits, interest: Interest) -> None:
-    """Play until nobody wants to know any more. `asking` is a counter, odd while a bot is asked, and whom."""
+def run_member(
+    pipe: Connection, asking: Any, run_spec: RunSpec, limits: Limits, measurements: Measurements
+) -> None:
+    """Play jobs until the pipe closes. `asking` is a counter, odd while a bot is deciding, and its seat."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "setpgid"):
         os.setpgid(0, 0)  # with all that bots start it can be ended at once
@@ -88,7 +91,7 @@ def sit_down(pipe: Connection, asking: Any, programme: Programme, limits: Limits
     _end_with_the_parent()
     with suppress(EOFError, BrokenPipeError):
         try:
-            deals = Deals(programme)
+            deals = Deals(run_spec)
         except BotError as error:
             pipe.send(Unable(error.reason))
             return
@@ -96,20 +99,20 @@ def sit_down(pipe: Connection, asking: Any, programme: Programme, limits: Limits
         pipe.send(Ready())
         while True:
             job = pipe.recv()
-            meter = _meter(deals, job.number) if interest.luck else None
-            witness = FullWitness(deals.game, asking, memory.now, interest.uses, meter)
-            pipe.send(_played(deals, job, memory, witness))
+            meter = _meter(deals, job.number) if measurements.luck else None
+            witness = FullWitness(deals.game, asking, memory.now, measurements.uses, meter)
+            pipe.send(_play(deals, job, memory, witness))
 
 
 def _meter(deals: Deals, number: int) -> LuckMeter | None:
-    """With luck of its own, apart from that of the dice and the bots."""
+    """Its random numbers are separate from those of the dice and the bots."""
     valuer = valuer_of(deals.game)
     if valuer is None:
         return None
-    return LuckMeter(valuer, deals.programme.players, deals.source(number, "luck"))
+    return LuckMeter(valuer, deals.run_spec.players, deals.source(number, "luck"))
 
 
-def _played(deals: Deals, job: Job, memory: _Memory, witness: FullWitness) -> Finished | Failed:
+def _play(deals: Deals, job: Job, memory: _Memory, witness: FullWitness) -> Finished | Failed | Unable:
     try:
         return Finished(deals.play(job.number, job.forfeits, witness), memory.is_short())
     except FailedAtTable as failed:
@@ -119,26 +122,29 @@ def _played(deals: Deals, job: Job, memory: _Memory, witness: FullWitness) -> Fi
     except MemoryError:
         place = -1
     except BaseException as error:
-        witness.rests()
+        witness.on_end()
         return _broken(deals, job, witness, error)
     finally:
-        witness.rests()
+        witness.on_end()
     gc.collect()
-    # Whoever asked for the last bit is not to blame if another one had taken nearly all.
+    # The bot whose allocation failed is not to blame if another one had taken nearly all the memory.
     greediest = witness.greediest(memory.limits.megabytes * MEGABYTE / 2)
-    seats = deals.programme.seats(job.number)
+    seats = deals.run_spec.seats(job.number)
     if greediest is not None:
         place = seats.index(greediest)
     elif place < 0:
-        place = seats.index(witness.last_asked)
-    bot = short_name(deals.programme.line_up_of(job.number)[place])
+        place = seats.index(witness.last_seat)
+    bot = short_name(deals.run_spec.line_up_of(job.number)[place])
     return Failed(place, text("lab-bot-memory", bot=bot, megabytes=memory.limits.megabytes), True)
 
 
-def _broken(deals: Deals, job: Job, witness: FullWitness, error: BaseException) -> Failed:
+def _broken(deals: Deals, job: Job, witness: FullWitness, error: BaseException) -> Failed | Unable:
     """Nobody can play on after what a bot of somebody's own has done; ours do nothing of the kind."""
-    place = deals.programme.seats(job.number).index(witness.last_asked)
-    bot = deals.programme.line_up_of(job.number)[place]
+    fault = None if sys.flags.dev_mode else game_fault(error)
+    if fault is not None:
+        return Unable(fault)
+    place = deals.run_spec.seats(job.number).index(witness.last_seat)
+    bot = deals.run_spec.line_up_of(job.number)[place]
     if not is_own(bot):
         raise error
     reason = text("lab-bot-broke", bot=short_name(bot), error=one_line(error))

@@ -8,29 +8,30 @@ several line-ups take turns, so does who plays. A game depends on the master see
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from conclave.bots.asking import raised
+from conclave.bots.answers import raised
 from conclave.bots.bot import Bot
 from conclave.bots.registry import bot_label, find_bot, short_name
 from conclave.core.options import Value
+from conclave.core.places import places_of, places_with_last
 from conclave.core.record import Seat
 from conclave.core.source import Bits, Source
 from conclave.core.text import Text
-from conclave.lab.play.playout import Attendant, FailedAtTable, Playout, play_out
+from conclave.lab.play.playout import FailedAtTable, Observer, Playout, play_out
 from conclave.registry import GAMES
 
 STAND_IN = "random"
-"""Who plays on for a bot that has lost a game by its own doing."""
+"""The bot that plays on for one that has forfeited."""
 
 LineUp = tuple[str, ...]
 """Bots by name or file, one for each seat."""
 
 
 @dataclass(frozen=True)
-class Programme:
+class RunSpec:
     """What is played. Holds plain values only, so that it travels to other processes."""
 
     game: str
@@ -96,30 +97,23 @@ class GameResult:
     """What the chances of the game have added to each chance to win; see `lab.luck`."""
 
 
-def wins(result: GameResult) -> list[float]:
-    """By place in the line-up: a win that several share counts for each in part."""
-    winners = result.places.count(1)
-    return [1.0 / winners if place == 1 else 0.0 for place in result.places]
-
-
-def may_be_of(programme: Programme, result: GameResult) -> bool:
-    """Whether a game that was kept can be one of a programme, as far as that shows."""
-    players = programme.players
+def may_be_of(run_spec: RunSpec, result: GameResult) -> bool:
+    """Whether a stored game can belong to this run, as far as its fields show."""
+    players = run_spec.players
     always = (result.points, result.places, result.decisions, result.seconds)
     if_asked = (result.slowest, result.actions, result.uses, result.luck)
-    ranked = [1 + len([other for other in result.places if other < own]) for own in result.places]
     return (
         result.number >= 1
-        and list(result.seats) == programme.seats(result.number)
+        and list(result.seats) == run_spec.seats(result.number)
         and all(len(each) == players for each in always)
         and all(len(each) in (0, players) for each in if_asked)
-        and list(result.places) == ranked
-        and result.reason.key.startswith(f"{GAMES.find(programme.game).prefix}-")
+        and list(result.places) == places_of(result.places)
+        and result.reason.key.startswith(f"{GAMES.find(run_spec.game).prefix}-")
     )
 
 
-class Witness(Attendant):
-    """An attendant with something to say about the game afterwards, seat by seat."""
+class Witness(Observer):
+    """An observer that reports on the game afterwards, seat by seat."""
 
     def actions(self, playout: Playout) -> list[dict[str, int]]:  # noqa: ARG002 - for those who count
         return []
@@ -148,14 +142,16 @@ def labels(bots: Sequence[str]) -> tuple[str, ...]:
 
 
 class Deals:
-    """The games of a programme, with its bots loaded. BotError if one of them cannot be."""
+    """The games of a run, with its bots loaded. Raises BotError if one cannot be loaded."""
 
-    def __init__(self, programme: Programme) -> None:
-        self.programme = programme
-        self.game = GAMES.find(programme.game)
-        self.options = self.game.configure(programme.options)
-        names = {name for line_up in programme.line_ups for name in line_up}
-        self.classes = {name: find_bot(programme.game, name) for name in sorted(names)}
+    def __init__(self, run_spec: RunSpec, classes: Mapping[str, type[Bot]] | None = None) -> None:
+        """`classes` are those of bots that are here already, by name; others are looked up."""
+        self.run_spec = run_spec
+        self.game = GAMES.find(run_spec.game)
+        self.options = self.game.configure(run_spec.options)
+        names = {name for line_up in run_spec.line_ups for name in line_up}
+        known = classes or {}
+        self.classes = {name: known.get(name) or find_bot(run_spec.game, name) for name in sorted(names)}
 
     def play(self, number: int, forfeits: Forfeits = (), witness: Witness | None = None) -> GameResult:
         """One game. FailedAtTable names the place in the line-up, not the seat, of a bot that fails.
@@ -163,8 +159,8 @@ class Deals:
         Those who have forfeited come last, whatever becomes of the random player in their seat.
         """
         witness = witness or Witness()
-        line_up = self.programme.line_up_of(number)
-        seat_of = self.programme.seats(number)
+        line_up = self.run_spec.line_up_of(number)
+        seat_of = self.run_spec.seats(number)
         place_at = [seat_of.index(seat) for seat in range(len(seat_of))]
         try:
             playout = self._play(number, line_up, place_at, dict(forfeits), witness)
@@ -176,7 +172,7 @@ class Deals:
             number,
             tuple(seat_of),
             tuple([over.points[seat] for seat in seat_of]),
-            _places([over.places[seat] for seat in seat_of], dict(forfeits)),
+            tuple(places_with_last([over.places[seat] for seat in seat_of], [dict(forfeits)])),
             tuple([playout.decisions[seat] for seat in seat_of]),
             tuple([playout.seconds[seat] for seat in seat_of]),
             playout.rounds,
@@ -196,15 +192,15 @@ class Deals:
         seats, players = [], []
         for seat, place in enumerate(place_at):
             name = STAND_IN if place in absent else line_up[place]
-            bot_class = find_bot(self.programme.game, name) if place in absent else self.classes[name]
+            bot_class = find_bot(self.run_spec.game, name) if place in absent else self.classes[name]
             label = bot_label(name, bot_class)
             seats.append(Seat(label, names[place]))
-            witness.asks(seat)
-            players.append(self._made(bot_class, label, seat, self.source(number, f"bot {place}")))
-            witness.answered(seat)
+            witness.on_ask(seat)
+            players.append(self._make_bot(bot_class, label, seat, self.source(number, f"bot {place}")))
+            witness.on_answer(seat)
         return play_out(self.game, self.options, players, seats, self.source(number, "dice"), witness)
 
-    def _made(self, bot_class: type[Bot], label: str, seat: int, source: Source) -> Bot:
+    def _make_bot(self, bot_class: type[Bot], label: str, seat: int, source: Source) -> Bot:
         try:
             return bot_class(self.game, seat, source)
         except KeyboardInterrupt:
@@ -213,18 +209,5 @@ class Deals:
             raise FailedAtTable(seat, raised(bot_class, label, error).reason) from error
 
     def source(self, number: int, purpose: str) -> Source:
-        """Every bot has luck of its own, apart from the dice."""
-        return Bits(Random(self.programme.seed_of(number, purpose)).getrandbits)
-
-
-def _places(places: list[int], absent: dict[int, Text]) -> tuple[int, ...]:
-    """Who is absent comes last; the others keep their order among themselves."""
-    if not absent:
-        return tuple(places)
-    present = [own for place, own in enumerate(places) if place not in absent]
-    return tuple(
-        [
-            len(present) + 1 if place in absent else 1 + len([other for other in present if other < own])
-            for place, own in enumerate(places)
-        ]
-    )
+        """Every bot has its own random numbers, separate from the dice."""
+        return Bits(Random(self.run_spec.seed_of(number, purpose)).getrandbits)

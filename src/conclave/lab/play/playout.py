@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
 
-from conclave.bots.asking import ask
+from conclave.bots.answers import ask
 from conclave.bots.bot import Bot
 from conclave.bots.registry import BotError
 from conclave.core.chance import Chance, Outcome
@@ -29,20 +29,20 @@ class FailedAtTable(BotError):
         self.seat = seat
 
 
-class Attendant:
-    """Somebody who stands by while a game is played; this one does nothing."""
+class Observer:
+    """Callbacks during a game; subclasses override what they need."""
 
     listener: Listener | None = None
-    """Hears the events of the game, if there is one."""
+    """Receives the events of the game."""
 
-    def asks(self, seat: int) -> None:
-        """Before a bot is asked, or made."""
+    def on_ask(self, seat: int) -> None:
+        """Called before a bot is asked for a decision, or created."""
 
-    def answered(self, seat: int) -> None:
-        """After it has answered."""
+    def on_answer(self, seat: int) -> None:
+        """Called after it has answered."""
 
-    def settles(self, position: Position, outcome: Outcome) -> None:
-        """Before a chance comes out so."""
+    def on_outcome(self, position: Position, outcome: Outcome) -> None:
+        """Called before the outcome of a chance is applied."""
 
 
 @dataclass(frozen=True)
@@ -67,14 +67,14 @@ def play_out(
     bots: Sequence[Bot],
     seats: Sequence[Seat],
     source: Source,
-    attendant: Attendant | None = None,
+    observer: Observer | None = None,
 ) -> Playout:
     """Play a game to its end: chances from `source`, decisions by `bots`, who see views only.
 
     A bot that raises, or answers with anything but a legal action, ends it with FailedAtTable.
     """
-    attendant = attendant or Attendant()
-    position = game.start(options, attendant.listener)
+    observer = observer or Observer()
+    position = game.start(options, observer.listener)
     record = Record(game.name, game.rules_version, options.written(), seats)
     decisions = [0] * len(seats)
     seconds = [0.0] * len(seats)
@@ -84,17 +84,17 @@ def play_out(
         if isinstance(pending, Chance):
             outcome = pending.sample(source)
             record.entries.append(Settled(pending.spec, pending.write(outcome)))
-            attendant.settles(position, outcome)
+            observer.on_outcome(position, outcome)
             position.settle(outcome)
         else:
             assert isinstance(pending, Decide)
             seat = pending.seats[0]
             decisions[seat] += len(position.legal(seat)) > 1
-            attendant.asks(seat)
+            observer.on_ask(seat)
             started = perf_counter()
-            action = _asked(bots[seat], seats[seat].player, position, seat)
+            action = _ask_bot(bots[seat], seats[seat].player, position, seat)
             spent = perf_counter() - started
-            attendant.answered(seat)
+            observer.on_answer(seat)
             seconds[seat] += spent
             slowest[seat] = max(slowest[seat], spent)
             record.entries.append(Decision(seat, game.notation(action)))
@@ -105,7 +105,7 @@ def play_out(
     return Playout(record, pending, rounds, tuple(decisions), tuple(seconds), tuple(slowest))
 
 
-def _asked(bot: Bot, label: str, position: Position, seat: int) -> int:
+def _ask_bot(bot: Bot, label: str, position: Position, seat: int) -> int:
     try:
         return ask(bot, label, position.view(seat), position.legal(seat), partial(position.why_not, seat))
     except BotError as failed:

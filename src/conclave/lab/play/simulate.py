@@ -13,8 +13,8 @@ from conclave.bots.registry import BotError
 from conclave.core.options import Value
 from conclave.core.text import text
 from conclave.lab.play.crew import Crew, Failure
-from conclave.lab.play.crew_member import MOST_MEGABYTES, Interest, Limits
-from conclave.lab.play.deals import Deals, GameResult, Programme, labels
+from conclave.lab.play.crew_member import MOST_MEGABYTES, Limits, Measurements
+from conclave.lab.play.deals import Deals, GameResult, RunSpec, labels
 from conclave.lab.play.playout import FailedAtTable
 
 __all__ = ["GameResult", "Series", "in_order", "labels", "simulate"]
@@ -34,8 +34,8 @@ class Series:
     games: int
     seed: int
 
-    def programme(self) -> Programme:
-        return Programme(self.game, (self.bots,), self.options, self.seed)
+    def run_spec(self) -> RunSpec:
+        return RunSpec(self.game, (self.bots,), self.options, self.seed)
 
 
 def simulate(series: Series, jobs: int = 1, apart: bool = False) -> Generator[GameResult, None, None]:
@@ -45,7 +45,7 @@ def simulate(series: Series, jobs: int = 1, apart: bool = False) -> Generator[Ga
     it: when a bot cannot be loaded, and when one fails in a game. Processes are spawned, so a script that
     asks for them needs the usual `if __name__ == "__main__"`.
     """
-    deals = Deals(series.programme())
+    deals = Deals(series.run_spec())
     results = _in_processes(series, jobs) if jobs > 1 or apart else _here(deals, series.games)
     for result in results:
         if isinstance(result, Failure):
@@ -68,7 +68,7 @@ def _in_processes(series: Series, jobs: int) -> Iterator[GameResult | Failure]:
         number = next(numbers, None)
         return None if number is None else (number, ())
 
-    with Crew(series.programme(), jobs, _UNWATCHED, Interest()) as crew:
+    with Crew(series.run_spec(), jobs, _UNWATCHED, Measurements()) as crew:
         yield from in_order(crew.play(next_game))
 
 

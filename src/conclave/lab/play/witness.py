@@ -1,4 +1,4 @@
-"""Who watches a game from beside the table: whom it waits for, what was used, how kind the dice were."""
+"""What the lab observes during a game: who is deciding, what was used, how lucky everyone was."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from conclave.lab.stats.uses import UseCounter, counter_of
 
 
 class FullWitness(Witness):
-    """Keeps the counter by which a process is watched, and counts what was used if that is wanted.
+    """Updates the counter by which the process is monitored, and counts uses if asked to.
 
-    A bot's memory is known by how much the process has grown while it was asked.
+    A bot's memory is how much the process has grown while it was deciding.
     """
 
     def __init__(
         self, game: Game, asking: Any, memory: Callable[[], int], counts: bool, meter: LuckMeter | None
     ) -> None:
-        self.last_asked = 0
+        self.last_seat = 0
         self._process = os.getpid()
         self._deepest = sys.getrecursionlimit()
         self._game = game
@@ -39,33 +39,33 @@ class FullWitness(Witness):
         self._meter = meter
         self.listener = None if self._counter is None else self._counter.hear
 
-    def asks(self, seat: int) -> None:
-        self.last_asked = seat
+    def on_ask(self, seat: int) -> None:
+        self.last_seat = seat
         self._before = self._memory()
         self._asking[1] = seat
         self._asking[0] += 1
 
-    def answered(self, seat: int) -> None:
+    def on_answer(self, seat: int) -> None:
         if os.getpid() != self._process:
-            os._exit(0)  # a copy that the bot has made of this process, and let go on
+            os._exit(0)  # a fork of this process that the bot has left running
         if sys.getrecursionlimit() != self._deepest:
-            sys.setrecursionlimit(self._deepest)  # for whoever is asked next
+            sys.setrecursionlimit(self._deepest)  # for the next bot
         self._asking[0] += 1
         grown = self._memory() - self._before
         if grown:
             self._grown[seat] = self._grown.get(seat, 0) + grown
 
-    def settles(self, position: Position, outcome: Outcome) -> None:
+    def on_outcome(self, position: Position, outcome: Outcome) -> None:
         if self._meter is not None:
-            self._meter.settles(position, outcome)
+            self._meter.on_outcome(position, outcome)
 
-    def rests(self) -> None:
-        """When the game is over, however it ended."""
+    def on_end(self) -> None:
+        """Called when the game is over, however it ended."""
         if self._asking[0] % 2:
-            self.answered(self.last_asked)
+            self.on_answer(self.last_seat)
 
     def greediest(self, least: float) -> int | None:
-        """The seat that has taken the most memory, if it was at least so much."""
+        """The seat that has used the most memory, if it used at least `least`."""
         seat = max(self._grown, key=self._grown.__getitem__, default=None)
         return seat if seat is not None and self._grown[seat] >= least else None
 

@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from conclave.lab.arena.figures import BotFigures, Figures
-from conclave.lab.arena.worth import UseFigures
-from conclave.lab.report.marking import NOTHING, Content, Markup, joined, note, section, table, tag
+import htpy as h
+from htpy import Element, Fragment, Node
+
+from conclave.lab.arena.figures import ArenaFigures, BotFigures
+from conclave.lab.arena.use_figures import UseFigures
+from conclave.lab.report.layout import note, section, table
 from conclave.lab.report.plots import (
+    IntervalRow,
     Scale,
-    Whisker,
     histogram,
     histogram_scale,
+    interval_plot,
     scale_of,
-    whiskers,
 )
-from conclave.lab.report.wording import Wording, plain
+from conclave.lab.report.report_text import ReportText, plain
 from conclave.lab.stats.estimates import FEWEST_DEALS
 from conclave.lab.stats.spread import Spread
 from conclave.lab.stats.uses import use_text
 
 
-def seats(words: Wording, figures: Figures) -> Markup:
+def seats(words: ReportText, figures: ArenaFigures) -> Element:
     fair = 1.0 / figures.players
     rows = [
-        Whisker(
+        IntervalRow(
             words.say("lab-seat-number", seat=seat.seat),
             seat.win_share.value,
             *seat.win_share.interval,
@@ -33,13 +36,13 @@ def seats(words: Wording, figures: Figures) -> Markup:
         for seat in figures.seats
     ]
     fair_note = words.say("lab-seats-note", fair=words.percent(fair))
-    return section(words.say("lab-seats"), whiskers(rows, scale_of(rows, fair), fair), note(fair_note))
+    return section(words.say("lab-seats"), interval_plot(rows, scale_of(rows, fair), fair), note(fair_note))
 
 
-def points(words: Wording, bots: Sequence[BotFigures]) -> Markup:
+def points(words: ReportText, bots: Sequence[BotFigures]) -> Element | None:
     spreads = [(bot.bot, bot.points_spread) for bot in bots if bot.points_spread is not None]
     if not spreads:
-        return NOTHING
+        return None
     scale = histogram_scale([each for _, each in spreads])
     return section(
         words.say("lab-points"),
@@ -48,53 +51,54 @@ def points(words: Wording, bots: Sequence[BotFigures]) -> Markup:
     )
 
 
-def length(words: Wording, figures: Figures) -> Markup:
-    parts: list[Content] = []
+def length(words: ReportText, figures: ArenaFigures) -> Element:
+    parts: list[Node] = []
     if figures.rounds is not None:
         scale = histogram_scale([figures.rounds])
         parts.append(spread(words, words.say("lab-rounds"), figures.rounds, scale))
     scale = histogram_scale([figures.decisions])
     parts.append(spread(words, words.say("lab-decisions"), figures.decisions, scale))
     parts += [
-        tag("p", words.say("lab-ending", games=ending.games, reason=ending.reason))
-        for ending in figures.endings
+        h.p[words.say("lab-ending", games=ending.games, reason=ending.reason)] for ending in figures.endings
     ]
     return section(words.say("lab-length"), *parts)
 
 
-def spread(words: Wording, label: str, numbers: Spread, scale: Scale) -> Markup:
-    told = words.say(
+def spread(words: ReportText, label: str, numbers: Spread, scale: Scale) -> Element:
+    summary = words.say(
         "lab-spread",
         mean=plain(numbers.mean, 1),
         median=plain(numbers.median, 0),
         low=plain(numbers.low, 0),
         high=plain(numbers.high, 0),
     )
-    axis = tag("div", tag("span", f"{scale.low:g}"), tag("span", f"{scale.high - 1:g}"), class_="axis")
-    head = tag("div", tag("strong", label), " ", tag("span", told, class_="note"))
-    return tag("div", head, histogram(numbers, scale, f"{label}: {told}"), axis, class_="spread")
+    return h.div(class_="spread")[
+        h.div[h.strong[label], " ", h.span(class_="note")[summary]],
+        histogram(numbers, scale, f"{label}: {summary}"),
+        h.div(class_="axis")[h.span[f"{scale.low:g}"], h.span[f"{scale.high - 1:g}"]],
+    ]
 
 
-def uses(words: Wording, game: str, figures: Figures) -> Markup:
+def uses(words: ReportText, game: str, figures: ArenaFigures) -> Element | None:
     """Nothing for a game without spells and cards, or when none were in play."""
     if not figures.uses:
-        return NOTHING
+        return None
     shared = [use for use in figures.uses if use.everybodys]
     own = [use for use in figures.uses if not use.everybodys]
-    parts: list[Content] = []
+    parts: list[Node] = []
     if own:
         parts += [_more_wins(words, game, own), _own(words, game, own)]
         parts += [note(words.say("lab-uses-note", deals=FEWEST_DEALS)), note(words.say("lab-uses-selection"))]
     if shared:
-        parts += [_shared(words, game, shared), note(words.say("lab-uses-shared"))]
+        parts += [_shared_uses(words, game, shared), note(words.say("lab-uses-shared"))]
     if len(figures.bots) > 1:
-        parts += [tag("h3", words.say("lab-uses-by-bot")), _by_bot(words, game, figures)]
+        parts += [h.h3[words.say("lab-uses-by-bot")], _by_bot(words, game, figures)]
     return section(words.say("lab-uses"), *parts)
 
 
-def _more_wins(words: Wording, game: str, own: Sequence[UseFigures]) -> Markup:
+def _more_wins(words: ReportText, game: str, own: Sequence[UseFigures]) -> Fragment | None:
     rows = [
-        Whisker(
+        IntervalRow(
             words.tell(use_text(game, use.use)),
             use.more_wins.value,
             *use.more_wins.interval,
@@ -104,19 +108,19 @@ def _more_wins(words: Wording, game: str, own: Sequence[UseFigures]) -> Markup:
         if abs(use.more_wins.interval[1]) <= 1.0 and abs(use.more_wins.interval[0]) <= 1.0
     ]
     if not rows:
-        return NOTHING
-    return joined([tag("h3", words.say("lab-uses-more-wins")), whiskers(rows, scale_of(rows, 0.0), 0.0)])
+        return None
+    return h.fragment[h.h3[words.say("lab-uses-more-wins")], interval_plot(rows, scale_of(rows, 0.0), 0.0)]
 
 
-def _own(words: Wording, game: str, own: Sequence[UseFigures]) -> Markup:
+def _own(words: ReportText, game: str, own: Sequence[UseFigures]) -> Element:
     with_points = any(use.points_at_once is not None for use in own)
     keys = ("lab-use-name", "lab-use-players", "lab-use-times", "lab-use-wins", "lab-use-points")
-    heads: list[Content] = [words.say(key) for key in keys]
+    heads: list[Node] = [words.say(key) for key in keys]
     if with_points:
         heads.append(words.say("lab-use-at-once"))
     rows = []
     for use in own:
-        row: list[Content] = [
+        row: list[Node] = [
             words.tell(use_text(game, use.use)),
             words.percent(use.part_of_players),
             f"{use.times:.2f}",
@@ -129,7 +133,7 @@ def _own(words: Wording, game: str, own: Sequence[UseFigures]) -> Markup:
     return table(heads, rows)
 
 
-def _shared(words: Wording, game: str, shared: Sequence[UseFigures]) -> Markup:
+def _shared_uses(words: ReportText, game: str, shared: Sequence[UseFigures]) -> Element:
     keys = ("lab-use-name", "lab-use-players", "lab-use-at-once", "lab-use-winners-at-once")
     rows = []
     for use in shared:
@@ -146,7 +150,7 @@ def _shared(words: Wording, game: str, shared: Sequence[UseFigures]) -> Markup:
     return table([words.say(key) for key in keys], rows)
 
 
-def _by_bot(words: Wording, game: str, figures: Figures) -> Markup:
+def _by_bot(words: ReportText, game: str, figures: ArenaFigures) -> Element:
     rows = [
         (
             words.tell(use_text(game, use.use)),
@@ -157,10 +161,10 @@ def _by_bot(words: Wording, game: str, figures: Figures) -> Markup:
     return table([words.say("lab-use-name"), *[bot.bot for bot in figures.bots]], rows)
 
 
-def kinds(words: Wording, figures: Figures) -> Markup:
-    rows = [
+def kinds(words: ReportText, figures: ArenaFigures) -> Element:
+    rows: list[Sequence[Node]] = [
         (
-            tag("code", kind.kind),
+            h.code[kind.kind],
             *[f"{bot.actions.get(kind.kind, 0.0):.1f}" for bot in figures.bots],
             f"{kind.winners:.1f}",
             f"{kind.others:.1f}",
@@ -176,17 +180,17 @@ def kinds(words: Wording, figures: Figures) -> Markup:
     return section(words.say("lab-kinds"), table(heads, rows), note(words.say("lab-kinds-note")))
 
 
-def forfeits(words: Wording, figures: Figures, most: int = 50) -> Markup:
+def forfeits(words: ReportText, figures: ArenaFigures, most: int = 50) -> Element | None:
     if not figures.forfeits:
-        return NOTHING
+        return None
     lines = [
-        tag("li", words.say("lab-forfeit", game=str(forfeit.game), reason=forfeit.reason))
+        h.li[words.say("lab-forfeit", game=str(forfeit.game), reason=forfeit.reason)]
         for forfeit in figures.forfeits[:most]
     ]
     more = len(figures.forfeits) - len(lines)
-    rest = [tag("p", words.say("lab-forfeits-more", number=more))] if more else []
-    return section(words.say("lab-forfeits"), tag("ul", *lines), *rest, note(words.say("lab-forfeits-note")))
+    rest = h.p[words.say("lab-forfeits-more", number=more)] if more else None
+    return section(words.say("lab-forfeits"), h.ul[lines], rest, note(words.say("lab-forfeits-note")))
 
 
-def facts(pairs: Sequence[tuple[str, str]]) -> Markup:
-    return tag("dl", *[part for name, value in pairs for part in (tag("dt", name), tag("dd", value))])
+def facts(pairs: Sequence[tuple[str, str]]) -> Element:
+    return h.dl[[(h.dt[name], h.dd[value]) for name, value in pairs]]

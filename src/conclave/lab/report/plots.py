@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from conclave.lab.report.marking import Content, Markup, tag
+import htpy as h
+from htpy import Element, Node
+
 from conclave.lab.stats.spread import Spread
 
 _WIDE = 1000.0
@@ -25,40 +27,38 @@ class Scale:
 
 
 @dataclass(frozen=True)
-class Whisker:
+class IntervalRow:
     """A figure with its interval, one line of a drawing."""
 
-    label: Content
+    label: Node
     value: float
     low: float
     high: float
     shown: str
 
 
-def scale_of(whiskers: Sequence[Whisker], *also: float) -> Scale:
+def scale_of(rows: Sequence[IntervalRow], *also: float) -> Scale:
     """Wide enough for all, with a little room on both sides."""
-    numbers = [*also, *[each.low for each in whiskers], *[each.high for each in whiskers]]
+    numbers = [*also, *[each.low for each in rows], *[each.high for each in rows]]
     low, high = min(numbers), max(numbers)
     room = 0.04 * (high - low) or 0.5
     return Scale(low - room, high + room)
 
 
-def whiskers(rows: Sequence[Whisker], scale: Scale, reference: float | None = None) -> Markup:
+def interval_plot(rows: Sequence[IntervalRow], scale: Scale, reference: float | None = None) -> Element:
     """A line for each figure: its name, where it lies with its interval, and the figure itself."""
     lines = [
-        tag(
-            "div",
-            tag("span", row.label, class_="label"),
-            _whisker(row, scale, reference),
-            tag("span", row.shown, class_="figure"),
-            class_="whisker",
-        )
+        h.div(class_="whisker")[
+            h.span(class_="label")[row.label],
+            _interval_line(row, scale, reference),
+            h.span(class_="figure")[row.shown],
+        ]
         for row in rows
     ]
-    return tag("div", *lines, class_="whiskers")
+    return h.div(class_="whiskers")[lines]
 
 
-def _whisker(row: Whisker, scale: Scale, reference: float | None) -> Markup:
+def _interval_line(row: IntervalRow, scale: Scale, reference: float | None) -> Element:
     low, high, middle = scale.x(row.low), scale.x(row.high), scale.x(row.value)
     parts = [] if reference is None else [_box(scale.x(reference) - 2, 0, 4, _HIGH, "reference")]
     parts.append(_box(low, 35, max(high - low, 2.0), 30, "interval"))
@@ -66,7 +66,7 @@ def _whisker(row: Whisker, scale: Scale, reference: float | None) -> Markup:
     return _drawing(parts, row.shown)
 
 
-def histogram(numbers: Spread, scale: Scale, words: str) -> Markup:
+def histogram(numbers: Spread, scale: Scale, words: str) -> Element:
     """How often each number occurred, on a scale that several of them can share."""
     highest = max(numbers.bins)
     parts = []
@@ -85,17 +85,11 @@ def histogram_scale(spreads: Sequence[Spread]) -> Scale:
     return Scale(min([each.first for each in spreads]), max(ends))
 
 
-def _box(x: float, y: float, width: float, height: float, role: str) -> Markup:
-    return Markup(f'<rect class="{role}" x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"/>')
+def _box(x: float, y: float, width: float, height: float, role: str) -> Element:
+    sizes = {"x": x, "y": y, "width": width, "height": height}
+    return h.rect({name: f"{size:.1f}" for name, size in sizes.items()}, class_=role)
 
 
-def _drawing(parts: Sequence[Markup], words: str, kind: str = "track") -> Markup:
-    return tag(
-        "svg",
-        *parts,
-        class_=kind,
-        viewBox=f"0 0 {_WIDE:g} {_HIGH:g}",
-        preserveAspectRatio="none",
-        role="img",
-        aria_label=words,
-    )
+def _drawing(parts: Sequence[Node], words: str, kind: str = "track") -> Element:
+    attributes = {"viewBox": f"0 0 {_WIDE:g} {_HIGH:g}", "preserveAspectRatio": "none"}
+    return h.svg(attributes, class_=kind, role="img", aria_label=words)[parts]

@@ -44,13 +44,13 @@ class LuckMeter:
         self._valuer = valuer
         self._source = source
 
-    def settles(self, position: Position, outcome: Outcome) -> None:
+    def on_outcome(self, position: Position, outcome: Outcome) -> None:
         """Before the pending chance comes out so."""
         values = self._value(position, outcome)
-        for seat, expected in enumerate(self._expected(position)):
+        for seat, expected in enumerate(self._mean_value(position)):
             self.luck[seat] += values[seat] - expected
 
-    def _expected(self, position: Position) -> list[float]:
+    def _mean_value(self, position: Position) -> list[float]:
         """By seat: the mean over what might come of the pending chance."""
         chance = position.pending
         assert isinstance(chance, Chance)

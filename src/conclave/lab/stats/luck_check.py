@@ -1,4 +1,4 @@
-"""How much of the results of a game its values explain, and whether luck is nobody's on average:
+"""Check a game's values: how much of the results they explain, and whether luck is zero on average:
 
     python -m conclave.lab.stats.luck_check ciub --bots greedy,adept --games 200 --seed 5
 
@@ -15,42 +15,43 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from conclave.lab.play.deals import Deals, Programme, wins
+from conclave.core.places import shares_of_win
+from conclave.lab.play.deals import Deals, RunSpec
 from conclave.lab.play.witness import FullWitness
 from conclave.lab.stats.luck import LuckMeter, Valuer, valuer_of
 
 NOBODY_ASKS: Final = [0, 0]
 
 
-class Explained(NamedTuple):
+class LuckFit(NamedTuple):
     coefficient: float
     variance: float
-    """What is left of it, as a part."""
+    """The share of it that remains."""
     mean: float
     """The luck of the first bot in a game."""
     error: float
     """The standard error of that."""
 
 
-def explained(won: Any, luck: Any) -> Explained:
-    """Both by game and place in the line-up."""
+def fit_luck(won: Any, luck: Any) -> LuckFit:
+    """Fit how much of the luck to subtract. Both arrays are by game and place in the line-up."""
     missed = won - won.mean(axis=0)
     coefficient = float((missed * luck).sum() / (luck * luck).sum())
     left = float(((missed - coefficient * luck) ** 2).sum() / (missed**2).sum())
-    return Explained(
+    return LuckFit(
         coefficient, left, float(luck[:, 0].mean()), float(luck[:, 0].std(ddof=1)) / sqrt(len(luck))
     )
 
 
-def measured(programme: Programme, valuer: Valuer, games: int) -> tuple[Any, Any]:
-    """Who won, and who was lucky, by game and place in the line-up."""
-    deals = Deals(programme)
+def measure(run_spec: RunSpec, valuer: Valuer, games: int) -> tuple[Any, Any]:
+    """Play games. Returns shares of wins and luck, by game and place in the line-up."""
+    deals = Deals(run_spec)
     won, luck = [], []
     for number in range(1, games + 1):
-        meter = LuckMeter(valuer, programme.players, deals.source(number, "luck"))
+        meter = LuckMeter(valuer, run_spec.players, deals.source(number, "luck"))
         witness = FullWitness(deals.game, NOBODY_ASKS, lambda: 0, False, meter)
         result = deals.play(number, (), witness)
-        won.append(wins(result))
+        won.append(shares_of_win(result.places))
         luck.append(result.luck)
     return np.array(won), np.array(luck)
 
@@ -63,11 +64,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=5)
     given = parser.parse_args()
     bots = tuple(given.bots.split(","))
-    programme = Programme(given.game, (bots,), {"players": len(bots)}, given.seed)
-    valuer = valuer_of(Deals(programme).game)
+    run_spec = RunSpec(given.game, (bots,), {"players": len(bots)}, given.seed)
+    valuer = valuer_of(Deals(run_spec).game)
     if valuer is None:
         parser.error(f"nobody has said what positions of {given.game} are worth")
-    found = explained(*measured(programme, valuer, given.games))
+    found = fit_luck(*measure(run_spec, valuer, given.games))
     print(f"{given.game}, {given.bots}, {given.games} games, seed {given.seed}")
     print(f"variance left {found.variance:.3f} with coefficient {found.coefficient:.2f}")
     print(f"mean luck of the first bot {found.mean:+.4f} ± {found.error:.4f}")

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import inf, sqrt
 
+from conclave.core.places import shares_of_win
 from conclave.core.text import Text
 from conclave.lab.play.deals import GameResult
 
@@ -29,7 +30,7 @@ Interval = tuple[float, float]
 
 
 def students(observations: int) -> float:
-    """How many standard errors an interval reaches, where the spread was found from so many observations."""
+    """How many standard errors an interval spans if the spread was estimated from this many observations."""
     return _STUDENT[observations - 2] if observations - 2 < len(_STUDENT) else Z
 
 
@@ -67,7 +68,7 @@ class Mean:
 
 
 @dataclass(frozen=True)
-class BotFigures:
+class BotSummary:
     bot: str
     win_share: float
     win_share_interval: Interval
@@ -79,7 +80,7 @@ class BotFigures:
 
 
 @dataclass(frozen=True)
-class SeatFigures:
+class SeatSummary:
     seat: int
     """From 1."""
     win_share: float
@@ -93,10 +94,10 @@ class Ending:
 
 
 @dataclass(frozen=True)
-class Figures:
+class TallySummary:
     games: int
-    bots: tuple[BotFigures, ...]
-    seats: tuple[SeatFigures, ...]
+    bots: tuple[BotSummary, ...]
+    seats: tuple[SeatSummary, ...]
     rounds_per_game: float | None
     decisions_per_game: float
     endings: tuple[Ending, ...]
@@ -113,7 +114,7 @@ def endings(reasons: Iterable[Text]) -> tuple[Ending, ...]:
 
 
 class Tally:
-    """Takes results one by one; `figures()` may be asked at any time."""
+    """Takes results one by one; `summary()` may be asked at any time."""
 
     def __init__(self, labels: tuple[str, ...]) -> None:
         self.labels = labels
@@ -129,11 +130,9 @@ class Tally:
 
     def add(self, result: GameResult) -> None:
         self.games += 1
-        winners = result.places.count(1)
-        for bot in range(len(self.labels)):
-            if result.places[bot] == 1:
-                self._wins[bot] += 1 / winners
-                self._wins_by_seat[result.seats[bot]] += 1 / winners
+        for bot, share in enumerate(shares_of_win(result.places)):
+            self._wins[bot] += share
+            self._wins_by_seat[result.seats[bot]] += share
             self._points[bot].add(result.points[bot])
             self._places[bot].add(result.places[bot])
             self._decisions[bot] += result.decisions[bot]
@@ -142,14 +141,14 @@ class Tally:
             self._rounds.add(result.rounds)
         self._reasons.append(result.reason)
 
-    def figures(self) -> Figures:
+    def summary(self) -> TallySummary:
         games = max(self.games, 1)
-        return Figures(
+        return TallySummary(
             games=self.games,
             bots=tuple([self._of_bot(bot) for bot in range(len(self.labels))]),
             seats=tuple(
                 [
-                    SeatFigures(seat + 1, wins / games, wilson(wins / games, self.games))
+                    SeatSummary(seat + 1, wins / games, wilson(wins / games, self.games))
                     for seat, wins in enumerate(self._wins_by_seat)
                 ]
             ),
@@ -158,10 +157,10 @@ class Tally:
             endings=endings(self._reasons),
         )
 
-    def _of_bot(self, bot: int) -> BotFigures:
+    def _of_bot(self, bot: int) -> BotSummary:
         games = max(self.games, 1)
         share = self._wins[bot] / games
-        return BotFigures(
+        return BotSummary(
             bot=self.labels[bot],
             win_share=share,
             win_share_interval=wilson(share, self.games),

@@ -45,7 +45,7 @@ class UseCounter:
 
     @staticmethod
     def text(what: str) -> Text:
-        """A spell or card for people, by the name it is counted under."""
+        """What people call a spell or card, given the name it is counted under."""
         raise NotImplementedError
 
     def count(self, seat: int, how: str, what: str, points: int = 0) -> None:

@@ -10,12 +10,12 @@ from typing import Any
 
 from conclave.core.options import Value
 from conclave.core.text import text
-from conclave.lab.arena.figures import Figures, figures_of
+from conclave.lab.arena.figures import ArenaFigures, figures_of
 from conclave.lab.arena.journal import FILE, runs_within
 from conclave.lab.arena.line_ups import line_ups
 from conclave.lab.arena.problem import ArenaError
-from conclave.lab.arena.run import Heard, Outcome, Plan, run
-from conclave.lab.play.deals import Programme
+from conclave.lab.arena.run import OnResult, Outcome, Plan, run
+from conclave.lab.play.deals import RunSpec
 
 
 @dataclass(frozen=True)
@@ -52,13 +52,13 @@ def grid(players: Sequence[int], varied: Mapping[str, Sequence[Value]]) -> list[
 
 def cells(bots: Sequence[str], variants: Sequence[Variant], seed: int, plan: Plan) -> list[Cell]:
     """`plan` says how much is played in each cell, and how."""
-    game = plan.programme.game
+    game = plan.run_spec.game
     rotates = len(set(bots)) > 1
     found = []
     for variant in variants:
         tables = line_ups(bots, variant.players)
-        programme = Programme(game, tables, variant.options, seed, rotates)
-        found.append(Cell(variant.players, variant.varied, replace(plan, programme=programme)))
+        run_spec = RunSpec(game, tables, variant.options, seed, rotates)
+        found.append(Cell(variant.players, variant.varied, replace(plan, run_spec=run_spec)))
     return found
 
 
@@ -67,7 +67,7 @@ class CellFigures:
     cell: Cell
     heading: dict[str, Any]
     outcome: Outcome
-    figures: Figures
+    figures: ArenaFigures
 
 
 def check_folder(folder: Path, planned: Sequence[Cell]) -> None:
@@ -80,9 +80,9 @@ def check_folder(folder: Path, planned: Sequence[Cell]) -> None:
         raise ArenaError(text("lab-folder-of-study", folder=str(folder), cell=others[0]))
 
 
-def play(cell: Cell, folder: Path | None, heard: Heard | None = None) -> CellFigures | None:
+def play(cell: Cell, folder: Path | None, on_result: OnResult | None = None) -> CellFigures | None:
     """The games of one cell; None if it was interrupted before the first one ended."""
-    outcome = run(cell.plan, folder / cell.name if folder is not None else None, heard)
+    outcome = run(cell.plan, folder / cell.name if folder is not None else None, on_result)
     if not outcome.results:
         return None
     return CellFigures(cell, cell.plan.heading(), outcome, figures_of(cell.plan, outcome.results))

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import htpy as h
+from htpy import Fragment, Node
+
 from conclave.lab.arena.report import run_facts
 from conclave.lab.report import parts
-from conclave.lab.report.marking import Content, Markup, joined, note, page, section, table, tag
-from conclave.lab.report.wording import Wording, plain
+from conclave.lab.report.layout import note, page, section, table
+from conclave.lab.report.report_text import ReportText, plain
 from conclave.lab.stats.spread import Spread
 from conclave.lab.study.cells import Cell, CellFigures
 
@@ -30,19 +33,19 @@ def as_dict(game: str, studied: Sequence[CellFigures], interrupted: bool) -> dic
     }
 
 
-def cell_words(words: Wording, cell: Cell) -> str:
+def cell_words(words: ReportText, cell: Cell) -> str:
     """`3 players, circle=IV`."""
     varied = [f"{name}={value}" for name, value in cell.varied.items()]
     return ", ".join([words.say("lab-players", players=cell.players), *varied])
 
 
-def overview_heads(words: Wording, studied: Sequence[CellFigures]) -> list[str]:
+def overview_heads(words: ReportText, studied: Sequence[CellFigures]) -> list[str]:
     rounds = [] if studied[0].figures.rounds is None else ["rounds"]
     keys = ("cell", "games", *rounds, "decisions", "points", "lead", "first-seat")
     return [words.say(f"lab-column-{key}") for key in keys]
 
 
-def overview_row(words: Wording, each: CellFigures) -> list[str]:
+def overview_row(words: ReportText, each: CellFigures) -> list[str]:
     """Rounds are left out for a game that counts none."""
     figures = each.figures
     return [
@@ -61,9 +64,9 @@ def _range(numbers: Spread) -> str:
     return f"{plain(numbers.mean, 1)} ({plain(numbers.low, 0)}–{plain(numbers.high, 0)})"
 
 
-def study_page(words: Wording, game: str, studied: Sequence[CellFigures], interrupted: bool) -> str:
+def study_page(words: ReportText, game: str, studied: Sequence[CellFigures], interrupted: bool) -> str:
     games = sum([each.figures.games for each in studied])
-    contents: list[Content] = [
+    contents: list[Node] = [
         parts.facts(run_facts(words, studied[0].heading, ("players", *studied[0].cell.varied)))
     ]
     if interrupted:
@@ -77,21 +80,19 @@ def study_page(words: Wording, game: str, studied: Sequence[CellFigures], interr
         *[_cell(words, game, each) for each in studied],
         section(
             words.say("lab-reading"),
-            tag("p", words.say("lab-reading-intervals")),
-            tag("p", words.say("lab-reading-bots")),
+            h.p[words.say("lab-reading-intervals")],
+            h.p[words.say("lab-reading-bots")],
         ),
     )
 
 
-def _cell(words: Wording, game: str, each: CellFigures) -> Markup:
-    return joined(
-        [
-            tag("h1", cell_words(words, each.cell)),
-            parts.seats(words, each.figures),
-            parts.points(words, each.figures.bots),
-            parts.length(words, each.figures),
-            parts.uses(words, game, each.figures),
-            parts.kinds(words, each.figures),
-            parts.forfeits(words, each.figures),
-        ]
-    )
+def _cell(words: ReportText, game: str, each: CellFigures) -> Fragment:
+    return h.fragment[
+        h.h1[cell_words(words, each.cell)],
+        parts.seats(words, each.figures),
+        parts.points(words, each.figures.bots),
+        parts.length(words, each.figures),
+        parts.uses(words, game, each.figures),
+        parts.kinds(words, each.figures),
+        parts.forfeits(words, each.figures),
+    ]

@@ -4,33 +4,33 @@
 
 lab-bot-late = The bot { $bot } took more than { $seconds } s for a decision.
 lab-bot-ended = The bot { $bot } ended the process it played in (exit code { $code }).
-lab-bot-broke = The game could not go on after what the bot { $bot } did: { $error }
-lab-bot-broke-process = The process in which the bot { $bot } played died each time after it was asked.
-lab-bot-memory = The bot { $bot } used up the memory a game may take ({ NUMBER($megabytes, useGrouping: 0) } MB).
+lab-bot-broke = The game couldn't continue after what the bot { $bot } did: { $error }
+lab-bot-broke-process = The process running the bot { $bot } died every time the bot was asked.
+lab-bot-memory = The bot { $bot } used up the memory allowed for a game ({ NUMBER($megabytes, useGrouping: 0) } MB).
 
 ## What is refused
 
-lab-bot-twice = { $bot } is named more than once, which is for one table of exactly the bots named: that is { "--players" } { $bots }, not { $players }.
-lab-journal-in-use = Another run is writing to { $folder } at the moment; wait for it, or choose another folder.
-lab-journal-foreign = { $folder } holds a file { $file } that no run of ours has written; choose another folder, nothing was changed.
-lab-journal-other = { $folder } holds the games of another run ({ $what } is { $there } there and { $here } here); choose another folder, or ask for that run again. Nothing was changed.
-lab-journal-damaged = { $file } is damaged: line { $line } is no game of this run. Remove that line to go on with the others.
-lab-journal-longer = { $folder } holds this run up to game { $there }, and { "--games" } asks for { $asked } only; ask for as many, or choose another folder. Nothing was changed.
-lab-folder-of-arena = { $folder } holds a run of the arena, whose report would be replaced; choose another folder.
-lab-folder-of-study = { $folder } holds a study with games in { $cell }, and its report would be replaced; choose another folder, or ask for that study again.
+lab-bot-twice = { $bot } is named more than once. That describes one table of exactly these bots, so use { "--players" } { $bots }, not { $players }.
+lab-journal-in-use = Another run is writing to { $folder } right now; wait for it, or choose another folder.
+lab-journal-foreign = { $folder } contains a file { $file } that Conclave did not write; choose another folder. Nothing was changed.
+lab-journal-other = { $folder } contains the games of another run ({ $what } is { $there } there and { $here } here); choose another folder, or repeat that run. Nothing was changed.
+lab-journal-damaged = { $file } is damaged: line { $line } is not a game of this run. Remove that line to continue with the others.
+lab-journal-longer = { $folder } contains this run up to game { $there }, but { "--games" } asks for only { $asked }; ask for as many, or choose another folder. Nothing was changed.
+lab-folder-of-arena = { $folder } contains an arena run, and its report would be replaced; choose another folder.
+lab-folder-of-study = { $folder } contains a study with games in { $cell }, and its report would be replaced; choose another folder, or repeat that study.
 lab-folder-unusable = { $folder } cannot be used: { $reason }. Choose another folder.
-lab-folder-unwritable = { $folder } cannot be written to: { $reason }. What was written before is kept, and the same command goes on from there.
+lab-folder-unwritable = { $folder } cannot be written to: { $reason }. What was written before is kept; run the same command again to continue.
 
 ## A cluster
 
-lab-cluster-address = { "--cluster" } cannot be “{ $address }”; it is the address of a Ray cluster, such as { "10.0.0.1:6379" } from one of its machines, { "ray://10.0.0.1:10001" } from elsewhere, or { "auto" } for the one that runs here.
-lab-cluster-extra = { "--cluster" } needs Ray, which is not installed here; install it with: { "pip install \"conclave[cluster]\"" }
-lab-cluster-silent = No Ray cluster answers at { $address }; is it running, and is the address right?
-lab-cluster-refuses = The Ray cluster at { $address } lets nobody in: { $reason }
-lab-cluster-empty = The Ray cluster at { $address } has no processors to play with; start a worker and try again.
-lab-cluster-missing = The machine { $node } of the cluster cannot play games ({ $reason }); install the same conclave there as here.
-lab-cluster-other = The machine { $node } of the cluster has another conclave ({ $what } is { $there } there and { $here } here); install the same one everywhere.
-lab-cluster-lost = The cluster has lost the same games several times: { $reason } What came back before counts; with { "--out" } it is kept, and the same command goes on from there.
+lab-cluster-address = { "--cluster" } cannot be “{ $address }”; give the address of a Ray cluster, such as { "10.0.0.1:6379" } from one of its machines, { "ray://10.0.0.1:10001" } from elsewhere, or { "auto" } for the one running here.
+lab-cluster-extra = { "--cluster" } needs Ray, which isn't installed here; install it with: { "pip install \"conclave[cluster]\"" }
+lab-cluster-silent = No Ray cluster answers at { $address }. Is it running, and is the address right?
+lab-cluster-refuses = The Ray cluster at { $address } refuses connections: { $reason }
+lab-cluster-empty = The Ray cluster at { $address } has no processors to play on; start a worker and try again.
+lab-cluster-missing = The machine { $node } of the cluster can't play games ({ $reason }); install the same conclave there as here.
+lab-cluster-other = The machine { $node } of the cluster has a different conclave ({ $what } is { $there } there and { $here } here); install the same one everywhere.
+lab-cluster-lost = The cluster lost the same games several times: { $reason } Games that came back before still count; with { "--out" } they are kept, and the same command continues from there.
 
 ## Words of a report
 
@@ -48,11 +48,11 @@ lab-rules = version { $version }, { $form ->
    *[mixed] partly compiled
 }
 
-lab-arena-title = Arena of { $game }: { $games ->
+lab-arena-title = { $game } arena: { $games ->
     [one] one game
    *[other] { $games } games
 }
-lab-study-title = Study of { $game }: { $games ->
+lab-study-title = { $game } study: { $games ->
     [one] one game
    *[other] { $games } games
 }
@@ -64,25 +64,25 @@ lab-fact-options = options
 lab-fact-seed = seed
 lab-fact-rules = rules
 lab-played = { $games } of { $asked }
-lab-interrupted-note = The run was interrupted; the same command goes on with it.
+lab-interrupted-note = The run was interrupted; run the same command again to continue.
 
 lab-sprt = { $decision ->
     [p1] Decided after { $deals } deals: { $bot } wins a share of { $p1 } rather than { $p0 }.
     [p0] Decided after { $deals } deals: { $bot } wins a share of { $p0 } rather than { $p1 }.
-   *[open] Not decided after { $deals } deals whether { $bot } wins a share of { $p0 } or { $p1 }.
+   *[open] Still undecided after { $deals } deals whether { $bot } wins a share of { $p0 } or { $p1 }.
 } Log-likelihood ratio { $llr }, bounds { $low } and { $high }.
-lab-sprt-note = A test that stops when it is decided stops at extremes: shares and ratings of its games lean a little towards the decision.
+lab-sprt-note = A test that stops as soon as it is decided tends to stop at an extreme, so shares and ratings from its games lean a little towards the decision.
 
 lab-ratings = Ratings
-lab-ratings-note = Plackett-Luce ratings on the scale of chess: 120 points more are two wins out of three between two players. The mean is 0. Bands are 95 % intervals from drawing whole deals anew.
+lab-ratings-note = Plackett-Luce ratings on the chess scale: a lead of 120 points wins two games out of three between two players. The mean is 0. Bands are 95 % intervals, found by resampling whole deals.
 lab-shares = Win shares
-lab-shares-note = Wins for each seat a bot had; a win that several share counts in parts. A fair share is { $fair }, the grey line. Bands are 95 % intervals, counted by deals.
+lab-shares-note = Wins for each seat a bot had; a shared win counts in parts. A fair share is { $fair }, the grey line. Bands are 95 % intervals, counted by deals.
 lab-adjusted = Win shares without luck
-lab-adjusted-note = The same with the luck of the dice taken out as far as a rough value of positions can tell it. On average that favours nobody; it only makes intervals narrower.
-lab-luck-unknown = Nobody has said what positions of { $game } are worth, so luck was not taken out.
-lab-absent = Without a game, as there were too few for all tables: { $bots }.
+lab-adjusted-note = The same shares with the luck of the dice removed, as far as a rough valuation of positions can tell. On average this favours nobody; it only makes the intervals narrower.
+lab-luck-unknown = There are no position values for { $game }, so luck was not removed.
+lab-absent = Too few games for every table; these bots did not play: { $bots }.
 lab-bots = The bots
-lab-bots-note = OpenSkill is a rating that moves game by game, with its uncertainty; it depends on the order of the games. Times are those of this machine. Decisions with one option only do not count.
+lab-bots-note = OpenSkill is a rating that moves from game to game, with its uncertainty; it depends on the order of the games. Times were measured on this machine. Decisions with only one option don't count.
 lab-column-bot = bot
 lab-column-rating = rating
 lab-column-games = games
@@ -91,34 +91,34 @@ lab-column-adjusted = without luck
 lab-column-points = points
 lab-column-place = mean place
 lab-column-ladder = OpenSkill
-lab-column-decisions = decisions a game
-lab-column-ms = ms a decision
+lab-column-decisions = decisions per game
+lab-column-ms = ms per decision
 lab-column-slowest = slowest, ms
-lab-column-lost = lost by failing
+lab-column-lost = lost to failures
 lab-column-table = table
 lab-column-seat = seat
 lab-column-ahead = ahead of
 lab-column-cell = game
 lab-column-rounds = rounds
-lab-column-lead = lead of the winner
-lab-column-first-seat = wins of seat 1
-lab-meetings = Who comes out ahead of whom
-lab-meetings-note = How often the bot of the row had a better place than the bot of the column where both sat at a table; the same place is half.
+lab-column-lead = winner's lead
+lab-column-first-seat = seat 1 wins
+lab-meetings = Who finishes ahead of whom
+lab-meetings-note = How often the bot in the row finished ahead of the bot in the column when both were at a table; equal places count half.
 lab-tables = Tables
-lab-tables-note = Win shares for each seat of a bot, table by table.
+lab-tables-note = Win share per seat of each bot, table by table.
 
 lab-points = Points
 lab-rounds = Rounds
 lab-decisions = Decisions
 lab-spread = mean { $mean }, median { $median }, eight out of ten from { $low } to { $high }
-lab-spread-note = All bots on one scale. The thin line is the mean. Games that a bot lost by failing are left out for it.
-lab-length = Length and end of games
+lab-spread-note = All bots share one scale. The thin line is the mean. Games a bot lost through a failure are left out for that bot.
+lab-length = Length and end of the games
 lab-ending = { $games ->
     [one] One game
    *[other] { $games } games
 }: { $reason }
 lab-seats = Seats
-lab-seats-note = Every bot sits equally often in every seat, so seats differ only by what the game gives them. Fair would be { $fair }, the grey line.
+lab-seats-note = Every bot plays every seat equally often, so any difference comes from the seat itself. A fair share is { $fair }, the grey line.
 
 lab-uses = Spells and cards
 lab-use = { $how ->
@@ -132,34 +132,34 @@ lab-use-name = use
 lab-use-players = players with it
 lab-use-times = times
 lab-use-wins = their wins
-lab-use-points = points more
+lab-use-points = extra points
 lab-use-at-once = points at once
 lab-use-winners-at-once = more for winners
-lab-uses-more-wins = How much more often those win who used it, in percentage points
-lab-uses-note = Times are those of a game, of players who used it. A difference is unknown if fewer than { $deals } deals have somebody who used it, or somebody who did not.
-lab-uses-unknown = Points more are unknown if fewer than { $deals } deals have somebody who used it, or somebody who did not.
-lab-uses-selection = Mind that users choose themselves: whoever is ahead has more chances to use something, and good players know what to use. A difference here is not what the spell or card alone is worth.
-lab-uses-shared = All players have such a card at the same time, so having it favours nobody. The points are those written in one box of such a round.
-lab-uses-by-bot = Uses in a game, by bot
+lab-uses-more-wins = How much more often players win who used it, in percentage points
+lab-uses-note = Times are per game, for players who used it. A difference is unknown if fewer than { $deals } deals include a player who used it, or one who did not.
+lab-uses-unknown = Extra points are unknown if fewer than { $deals } deals include a player who used it, or one who did not.
+lab-uses-selection = Remember that players choose what to use: those ahead have more chances to use something, and good players know what to use. A difference here is not the value of the spell or card alone.
+lab-uses-shared = All players have such a card at the same time, so having it favours nobody. The points are those written in one box in such a round.
+lab-uses-by-bot = Uses per game, by bot
 lab-kinds = Actions
 lab-kind = action
 lab-winners = winners
 lab-others = others
-lab-kinds-note = How often each kind of action was taken in a game, by its name in records and programs.
+lab-kinds-note = How often each kind of action was taken per game, under its name in records and programs.
 
-lab-forfeits = Games lost by failing
+lab-forfeits = Games lost to bot failures
 lab-forfeit = Game { $game }: { $reason }
 lab-forfeits-more = { $number ->
-    [one] One more game was lost like that.
-   *[other] { $number } more games were lost like that.
+    [one] One more game was lost this way.
+   *[other] { $number } more games were lost this way.
 }
-lab-forfeits-note = A bot that fails comes last in that game; a random player takes its seat, and the others keep their places among themselves.
+lab-forfeits-note = A bot that fails comes last in that game. A random player takes over its seat, and the others are placed among themselves.
 
 lab-overview = At a glance
-lab-overview-note = Means, and in brackets where eight out of ten lie.
+lab-overview-note = Means; in brackets, the range of eight games out of ten.
 lab-reading = How to read this
-lab-reading-intervals = An interval of 95 % holds the true figure in 95 of 100 such runs. The games of a deal have the same dice, each with the bots moved on by one seat; they are not independent, so intervals go by deals. With many figures side by side, one in twenty lies outside of its interval by chance alone.
-lab-reading-bots = All of this is about games between these bots. People, or other bots, may make other use of the same game.
+lab-reading-intervals = A 95 % interval contains the true figure in 95 of 100 such runs. All games of a deal have the same dice, with the bots one seat further on each time. They are not independent, so intervals go by deals. Of many figures side by side, one in twenty lies outside its interval by chance alone.
+lab-reading-bots = All this is about games between these bots. People, or other bots, may play the same game differently.
 
-lab-terminal-legend = Dim: 95 % intervals, by deals. Ratings around 0, 120 more are two wins out of three.
+lab-terminal-legend = Dim: 95 % intervals, by deals. Ratings centre on 0; a lead of 120 wins two out of three.
 lab-report-written = Report: { $file }

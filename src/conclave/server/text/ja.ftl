@@ -31,17 +31,17 @@ server-not-kept = サーバーに保存できませんでした。少し待っ�
 server-closing = サーバーを停止しています。再開したら、ゲームの続きができます。
 server-full = このサーバーに接続している人が多すぎます。あとでもう一度お試しください。
 server-too-many-sockets = お使いのアドレスでは、すでに { $most } 個のウィンドウが開いています。先にどれかを閉じてください。
-server-no-cookie = どなたか確認できません。まずリンクから入ってください。
+server-no-cookie = まだ参加者として登録されていません。まずリンクから入ってください。
 server-not-welcome = このテーブルはもう見られません。
 server-hello-first = 最初のメッセージは hello でなければなりません。
 server-protocol = このサーバーのプロトコルはバージョン { $expected } です。
-server-too-much-talk = 一度にたくさん送られました。少し待ってから続けてください。
-server-advising = アドバイスはすでに計算中です。少しお待ちください。
+server-too-much-talk = 一度にたくさん送りすぎです。少し待ってから続けてください。
+server-advising = ヒントを計算しているところです。少しお待ちください。
 server-unreadable = メッセージを読み取れませんでした：{ $problem }。
 server-trouble = サーバーで問題が起きました。もう一度お試しください。
 server-seat-not-shown = 先に席 { $seat } を表示してください。
-server-not-offered = その行動は、いまはできません。
-server-no-action = それはこのゲームの行動ではありません。
+server-not-offered = そのアクションは、いまはできません。
+server-no-action = それはこのゲームのアクションではありません。
 
 ## Starting and stopping
 
@@ -56,6 +56,8 @@ server-proxy-wrong = 「{ $proxy }」はプロキシのアドレスではあり�
 server-open = Conclave は { $url } で開いています（{ "Ctrl+C" } で終了）。
 server-open-network = Conclave は { $url } で開いています（{ $others } でも可。{ "Ctrl+C" } で終了）。
 server-no-client = ブラウザーのページがまだ作られていません。「make play」でサーバーを起動すれば作られます。先に「make client」を実行しても構いません。
+server-no-docs = ドキュメントがまだ作られていません。「make docs」を実行してから、サーバーを起動し直してください。
+server-to-tables = テーブルへ
 server-replay-seat = この記録に席{ NUMBER($seat, useGrouping: 0) }はありません。席は{ $seats }つで、0から数えます。
 server-replay-long = この記録は長すぎて一手ずつ表示できません（{ NUMBER($most, useGrouping: 0) }行まで）。
 server-replay-refused = この記録は再生できません。{ NUMBER($line, useGrouping: 0) }行目：{ $reason }

@@ -10,17 +10,18 @@ from litestar import Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from conclave.bots.registry import bot_names
 from conclave.core.component import Component
 from conclave.core.game import Game
 from conclave.core.options import Number
 from conclave.core.registry import UnknownGame
 from conclave.core.rules_page import ENGLISH
 from conclave.core.text import Text, text
-from conclave.locale import PSEUDO, browser_languages, browser_packages, read_catalogue
+from conclave.locale import PSEUDO, browser_languages, browser_packages, locale, read_catalogue
 from conclave.registry import GAMES
+from conclave.server.table_manager import bots_of
+from conclave.server.web.cached_content import Content, answer, json_content
 from conclave.server.web.headers import CACHED_PAGES
-from conclave.server.web.packing import Content, answer, json_content
+from conclave.server.web.kit_files import file_address
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -35,6 +36,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Each described so that a form can be drawn: name, kind, default, label, help and what its kind has."""
     bots: list[str]
     """Weakest first."""
+    about: Text | None = None
+    """The game in one line."""
+    aim: Text | None = None
+    """How to win, for first-time players."""
+    board: str | None = None
+    """The address of its board, an ES module, for games that the client has no board for."""
+    picture: str | None = None
+    """The address of its picture, an SVG file, for games that the client has no picture for."""
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
@@ -108,8 +117,16 @@ def _info(game: Game) -> GameInfo:
         least=players.least,
         most=players.most,
         options=[option.describe(game.prefix) for option in game.declared],
-        bots=list(bot_names(game.name)),
+        bots=list(bots_of(game.name).levels),
+        about=_optional(f"{game.prefix}-about"),
+        aim=_optional(f"{game.prefix}-aim"),
+        board=file_address(game.name, ".js"),
+        picture=file_address(game.name, ".svg"),
     )
+
+
+def _optional(key: str) -> Text | None:
+    return text(key) if locale().has(key) else None
 
 
 # None of these changes while a server runs.

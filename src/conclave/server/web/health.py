@@ -13,7 +13,7 @@ from litestar.params import SkipValidation
 
 from conclave.core.text import text
 from conclave.table.refused import Refused
-from conclave.table.storing import Storage
+from conclave.table.storage_port import Storage
 
 PATIENCE: Final = 5.0
 """Seconds that storage may take to answer."""

@@ -1,4 +1,4 @@
-"""How much one address may ask for. (How much one socket may is in `session.py`, tables in `hall.py`.)"""
+"""How much one address may ask for. (Limits of a socket: `session.py`; of tables: `table_manager.py`.)"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ipaddress import AddressValueError, IPv6Address
 from typing import Final
 
 from conclave.core.text import text
-from conclave.server.pace import Pace
+from conclave.server.token_bucket import TokenBucket
 from conclave.table.refused import Refused
 
 BURST_SECONDS: Final = 10
@@ -23,18 +23,18 @@ class RequestLimit:
     def __init__(self, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._per_second = per_second
         self._clock = clock
-        self._paces: OrderedDict[str, Pace] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str) -> None:
         """One request more; Refused if that is too often."""
-        pace = self._paces.get(address)
-        if pace is None:
-            if len(self._paces) >= MOST_REMEMBERED:
-                self._paces.popitem(last=False)
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= MOST_REMEMBERED:
+                self._buckets.popitem(last=False)
             burst = max(1, round(self._per_second * BURST_SECONDS))
-            pace = self._paces[address] = Pace(self._per_second, burst, self._clock)
-        self._paces.move_to_end(address)
-        if not pace.allows():
+            bucket = self._buckets[address] = TokenBucket(self._per_second, burst, self._clock)
+        self._buckets.move_to_end(address)
+        if not bucket.allows():
             raise Refused("busy", text("server-too-often"))
 
 

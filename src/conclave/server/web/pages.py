@@ -21,9 +21,9 @@ from litestar.params import FromPath
 
 from conclave.core.text import text
 from conclave.locale import locale
+from conclave.server.web.cached_content import Content, answer, content
 from conclave.server.web.config import Config
 from conclave.server.web.headers import CACHED_PAGES
-from conclave.server.web.packing import Content, answer, content
 
 FOLDER: Final = "client"
 PAGE: Final = "index.html"
@@ -47,9 +47,14 @@ PAGES: Final = re.compile("/|/record/?|/(new|rules|table)/[^/]+/?")
 
 @route(["/", "/{address:path}"], http_method=READING, include_in_schema=False)
 async def show_page(request: Request[Any, Any, Any], config: NamedDependency[Config]) -> Response[bytes]:
-    """Also of whatever is no address here; but programs are told so as of everything else that is refused."""
+    """Also of whatever is no address here."""
     if PAGES.fullmatch(request.path_params.get("address", "/")):
         return _page(config, 200)
+    return missing_page(request, config)
+
+
+def missing_page(request: Request[Any, Any, Any], config: Config) -> Response[bytes]:
+    """There is nothing at this address. Programs are told so as of everything else that is refused."""
     if "text/html" not in request.headers.get("accept", ""):
         raise NotFoundException
     return _page(config, 404)

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 
 from conclave.core.text import Text, text
 from conclave.locale import locale
-from conclave.server.hall import NoSuchTable
+from conclave.server.table_manager import NoSuchTable
 from conclave.table.refused import Refused
 
 STATUS: Final = {"denied": 403, "wrong": 400, "busy": 429, "failed": 503}

@@ -17,11 +17,11 @@ from conclave.core.replaying import find_game
 from conclave.core.text import Text, text
 from conclave.locale import locale
 from conclave.registry import GAMES
-from conclave.server.hall import Hall
-from conclave.server.replays import ReplayShown, show_replay
+from conclave.server.replays import ReplayShown, render_replay
+from conclave.server.table_manager import TableManager
 from conclave.server.web.config import LARGEST_RECORD
 from conclave.server.web.cookie import client_key
-from conclave.table.fairness import Answer, Finding, check
+from conclave.table.fairness import Finding, ProofStatus, check
 from conclave.table.refused import Refused
 
 Result = TypeVar("Result")
@@ -39,7 +39,7 @@ class FindingShown(msgspec.Struct, frozen=True):
 
 
 class VerdictShown(msgspec.Struct, frozen=True):
-    verdict: Answer
+    verdict: ProofStatus
     findings: list[FindingShown]
     """What is wrong; or, if nothing is, what could not be checked."""
     over: bool
@@ -81,10 +81,10 @@ def check_record(written: str) -> VerdictShown:
         record = parse_record(written)
     except RecordError as wrong:
         unreadable = _shown(Finding(wrong.line, wrong.reason))
-        return VerdictShown(Answer.FALSE, [unreadable], False, 0, False, 0, [])
+        return VerdictShown(ProofStatus.FALSE, [unreadable], False, 0, False, 0, [])
     verdict = check(record, _game_of(record))
     return VerdictShown(
-        verdict=verdict.answer,
+        verdict=verdict.status,
         findings=[_shown(finding) for finding in verdict.findings],
         over=record.places is not None,
         entries=len(record.entries),
@@ -97,7 +97,7 @@ def check_record(written: str) -> VerdictShown:
 def replay_record(written: str, seat: int | None) -> ReplayShown:
     try:
         record = parse_record(written)
-        return show_replay(find_game(GAMES, record), record, seat)
+        return render_replay(find_game(GAMES, record), record, seat)
     except RecordError as wrong:
         raise Refused("wrong", text("server-replay-refused", line=wrong.line, reason=wrong.reason)) from None
 
@@ -115,10 +115,10 @@ def _shown(finding: Finding) -> FindingShown:
 
 @get("/tables/{table:str}/record", media_type="text/plain")
 async def show_record(
-    request: Request[Any, Any, Any], table: FromPath[str], hall: NamedDependency[Hall]
+    request: Request[Any, Any, Any], table: FromPath[str], manager: NamedDependency[TableManager]
 ) -> Response[str]:
     """The record of a game, as this client may have it: without what is still secret."""
-    record = await hall.record(table, client_key(request))
+    record = await manager.record(table, client_key(request))
     name = "".join([letter for letter in table if letter.isalnum()])
     return Response(
         record,

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import cache
-from html import escape
 from importlib.resources import files
 from typing import Any, Final
 
+import htpy as h
+from htpy import Element, Node
 from litestar import Request, Response, Router, get
 from litestar.di import NamedDependency
 
+from conclave.server.web.cached_content import Content, answer, content
 from conclave.server.web.config import Config
 from conclave.server.web.headers import CACHED_PAGES
-from conclave.server.web.packing import Content, answer, content
 from conclave.server.web.schema import socket_schema
 
 DEFINITIONS: Final = "#/$defs/"
@@ -57,71 +58,89 @@ def schema_page(base_path: str) -> str:
         ("From the server", [_name(each) for each in schema["server"]]),
         ("Parts of messages", parts),
     ]
-    lines = [
-        "<!doctype html>",
-        '<html lang="en"><head><meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{escape(schema['title'])}</title>",
-        f'<link rel="icon" href="{base_path}/icon.svg">',
-        f'<link rel="stylesheet" href="{base_path}/schema.css"></head><body><main>',
-        f"<h1>{escape(schema['title'])}</h1>",
-        *[f"<p>{_prose(each)}</p>" for each in schema["description"].split("\n\n")],
-        f'<p><a href="{base_path}/api/schema/socket.json">As JSON Schema</a>, with the views, actions and ',
-        f'events of every game. <a href="{base_path}/api/schema/openapi.json">HTTP as OpenAPI</a>.</p>',
+    whole = h.html(lang="en")[
+        h.head[
+            h.meta(charset="utf-8"),
+            h.meta(name="viewport", content="width=device-width, initial-scale=1"),
+            h.title[schema["title"]],
+            h.link(rel="icon", href=f"{base_path}/icon.svg"),
+            h.link(rel="stylesheet", href=f"{base_path}/schema.css"),
+        ],
+        h.body[
+            h.main[
+                h.h1[schema["title"]],
+                [h.p[_prose(each)] for each in schema["description"].split("\n\n")],
+                h.p[
+                    h.a(href=f"{base_path}/api/schema/socket.json")["As JSON Schema"],
+                    ", with the views, actions and events of every game. ",
+                    h.a(href=f"{base_path}/api/schema/openapi.json")["HTTP as OpenAPI"],
+                    ".",
+                ],
+                [
+                    (h.h2[title], [_definition(name, definitions[name]) for name in names])
+                    for title, names in sections
+                ],
+            ]
+        ],
     ]
-    for title, names in sections:
-        lines.append(f"<h2>{title}</h2>")
-        for name in names:
-            lines += _definition(name, definitions[name])
-    return "\n".join([*lines, "</main></body></html>"])
+    return str(whole)
 
 
-def _definition(name: str, schema: dict[str, Any]) -> Iterator[str]:
+def _definition(name: str, schema: dict[str, Any]) -> Element:
     properties = schema.get("properties", {})
     kind = properties.get("type", {}).get("enum", [name])[0]
-    yield f'<section id="{escape(name)}"><h3>{escape(kind)}</h3>'
-    if "description" in schema:
-        yield f"<p>{_prose(schema['description'])}</p>"
-    yield "<table>"
-    for field, shape in properties.items():
-        needed = "" if field in schema.get("required", ()) else " ?"
-        meaning = _prose(shape.get("description", ""))
-        yield f"<tr><td><code>{escape(field)}</code>{needed}</td>"
-        yield f"<td>{_form(shape)}</td><td>{meaning}</td></tr>"
-    yield "</table></section>"
+    required = schema.get("required", ())
+    return h.section(id=name)[
+        h.h3[kind],
+        h.p[_prose(schema["description"])] if "description" in schema else None,
+        h.table[
+            [
+                h.tr[
+                    h.td[h.code[field], None if field in required else " ?"],
+                    h.td[_form(shape)],
+                    h.td[_prose(shape.get("description", ""))],
+                ]
+                for field, shape in properties.items()
+            ]
+        ],
+    ]
 
 
-def _prose(written: str) -> str:
+def _prose(written: str) -> list[Node]:
     """With what stands in backticks as code, and nothing as JSON calls it."""
-    return _CODE.sub(r"<code>\1</code>", _NONE.sub("`null`", escape(written)))
+    parts = _CODE.split(_NONE.sub("`null`", written))
+    return [h.code[part] if place % 2 else part for place, part in enumerate(parts)]
 
 
-def _form(shape: dict[str, Any]) -> str:
+def _form(shape: dict[str, Any]) -> Node:
     """A type in a few words, with links to those that have names."""
     if "$ref" in shape:
         name = _name(shape)
-        return f'<a href="#{escape(name)}">{escape(name)}</a>'
+        return h.a(href=f"#{name}")[name]
     if "anyOf" in shape:
-        return " or ".join(_form(each) for each in shape["anyOf"])
+        return _alternatives([_form(each) for each in shape["anyOf"]])
     if "enum" in shape:
-        return " or ".join(f"<code>{escape(str(each))}</code>" for each in shape["enum"])
+        return _alternatives([h.code[str(each)] for each in shape["enum"]])
     match shape.get("type"):
         case "array":
-            return f"list of {_form(shape.get('items', {}))}"
+            return ["list of ", _form(shape.get("items", {}))]
         case "object":
-            return f"map to {_form(shape.get('additionalProperties', {}))}"
+            return ["map to ", _form(shape.get("additionalProperties", {}))]
         case str() as simple:
-            return simple + _bounds(shape)
+            return [simple, _bounds(shape)]
     return "anything"
 
 
-def _bounds(shape: dict[str, Any]) -> str:
-    bounds = _range(shape.get("minimum"), shape.get("maximum"))
-    length = _range(shape.get("minLength"), shape.get("maxLength"))
-    if length:
-        bounds += f" of{length} characters"
+def _alternatives(forms: Sequence[Node]) -> Node:
+    return [(" or " if place else None, form) for place, form in enumerate(forms)]
+
+
+def _bounds(shape: dict[str, Any]) -> list[Node]:
+    bounds: list[Node] = [_range(shape.get("minimum"), shape.get("maximum"))]
+    if length := _range(shape.get("minLength"), shape.get("maxLength")):
+        bounds.append(f" of{length} characters")
     if "pattern" in shape:
-        bounds += f" <code>{escape(shape['pattern'])}</code>"
+        bounds += [" ", h.code[shape["pattern"]]]
     return bounds
 
 

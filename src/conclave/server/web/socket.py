@@ -13,9 +13,9 @@ from litestar.params import FromPath
 from conclave.core.text import Text, text
 from conclave.server.close_codes import FAILED, NO_COOKIE, NOT_WELCOME, TOO_MANY
 from conclave.server.connection import SocketClosed
-from conclave.server.hall import Hall
 from conclave.server.protocol import Bye, write_message
-from conclave.server.session import attend
+from conclave.server.session import serve_socket
+from conclave.server.table_manager import TableManager
 from conclave.server.web.cookie import client_key
 from conclave.server.web.guards import address_of
 from conclave.server.web.limits import SocketLimit
@@ -79,7 +79,7 @@ class TableSocket:
 async def open_socket(
     socket: WebSocket[Any, Any, Any],
     table: FromPath[str],
-    hall: NamedDependency[Hall],
+    manager: NamedDependency[TableManager],
     sockets: NamedDependency[SocketLimit],
 ) -> None:
     """Play. The messages are in `/api/schema/socket.json`; a foreign origin was turned away by the guards."""
@@ -91,7 +91,7 @@ async def open_socket(
         return
     try:
         with sockets.one_more(address_of(socket)):
-            await attend(hall, table, key, end)
+            await serve_socket(manager, table, key, end)
     except SocketClosed:
         return
     except Refused as refused:

@@ -9,9 +9,9 @@ from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, RawBody
 
-from conclave.server.founding import Created, Listed, NewTable
-from conclave.server.hall import Hall
-from conclave.server.shown import TableShown
+from conclave.server.message_parts import TableShown
+from conclave.server.table_manager import TableManager
+from conclave.server.table_requests import Created, Listed, NewTable
 from conclave.server.tokens import digest
 from conclave.server.web.config import LARGEST_NEW_TABLE, Config
 from conclave.server.web.cookie import client_key, cookie, token_or_new
@@ -34,35 +34,35 @@ class Entered(msgspec.Struct, frozen=True):
 async def create_table(
     request: Request[Any, Any, Any],
     body: RawBody,
-    hall: NamedDependency[Hall],
+    manager: NamedDependency[TableManager],
     config: NamedDependency[Config],
 ) -> Response[Created]:
     """Make a table. The tokens of its links are in the answer and nowhere else."""
     new = read_body(body, NewTable)
     token = token_or_new(request)
-    created = await hall.create(digest(token), digest(address_of(request)), new)
+    created = await manager.create(digest(token), digest(address_of(request)), new)
     return Response(created, cookies=[cookie(token, config)])
 
 
 @get("/tables")
-async def list_tables(hall: NamedDependency[Hall]) -> list[Listed]:
+async def list_tables(manager: NamedDependency[TableManager]) -> list[Listed]:
     """The tables that everybody may find and sit down at."""
-    return hall.listed()
+    return manager.public_tables()
 
 
 @get("/me/tables")
-async def my_tables(request: Request[Any, Any, Any], hall: NamedDependency[Hall]) -> list[Listed]:
+async def my_tables(request: Request[Any, Any, Any], manager: NamedDependency[TableManager]) -> list[Listed]:
     """Where this client has been, the latest first."""
     key = client_key(request)
-    return hall.mine(key) if key else []
+    return manager.mine(key) if key else []
 
 
 @get("/tables/{table:str}")
 async def show_table(
-    request: Request[Any, Any, Any], table: FromPath[str], hall: NamedDependency[Hall]
+    request: Request[Any, Any, Any], table: FromPath[str], manager: NamedDependency[TableManager]
 ) -> TableShown:
     """A table as everybody sees it who may look at it."""
-    return await hall.shown(table, client_key(request))
+    return await manager.describe(table, client_key(request))
 
 
 @post("/tables/{table:str}/enter", status_code=200, opt={"takes": Enter})
@@ -70,13 +70,13 @@ async def enter_table(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     body: RawBody,
-    hall: NamedDependency[Hall],
+    manager: NamedDependency[TableManager],
     config: NamedDependency[Config],
 ) -> Response[Entered]:
     """Come in with the token of a link. From then on the cookie opens the socket."""
     wish = read_body(body, Enter)
     token = token_or_new(request)
-    client = await hall.enter(table, digest(token), wish.token)
+    client = await manager.enter(table, digest(token), wish.token)
     return Response(Entered(table, client), cookies=[cookie(token, config)])
 
 

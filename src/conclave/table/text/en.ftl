@@ -1,44 +1,45 @@
-table-undo-nothing = There is nothing of yours to take back.
-table-undo-rolled = The dice or cards have spoken since; that cannot be taken back.
-table-undo-other = Somebody else has decided since; that cannot be taken back.
-table-undo-revealed = The choices have been revealed since; that cannot be taken back.
-table-stale = The game has moved on since you looked; here is how it stands now.
-table-undo-bot = A bot has decided since; that cannot be taken back.
-table-undo-off = This table plays without taking back.
+table-undo-nothing = You have nothing to undo.
+table-undo-rolled = Dice or cards have come up since then, so you can't undo that.
+table-undo-other = Somebody else has decided since then, so you can't undo that.
+table-undo-revealed = The choices have been revealed since then, so you can't undo that.
+table-stale = The game has moved on since you looked. This is how it stands now.
+table-undo-bot = A bot has decided since then, so you can't undo that.
+table-undo-off = Undo is off at this table.
 
-table-not-now = That cannot be done at this stage of the table.
-table-not-playing = The game is not being played now: it has not begun, or it is over.
-table-rules-gone = Version { $rules } of the rules of { $game } is not at hand any more: this game can be looked at and exported, but not played.
-table-creator-only = Only whoever created the table may do that.
-table-watch-only = You may only watch here; ask for an invitation to sit down.
+table-not-now = You can't do that at this stage of the table.
+table-not-playing = The game isn't running: it hasn't started, or it is over.
+table-rules-gone = Version { $rules } of the { $game } rules is no longer available. You can look at this game and export it, but not play it.
+table-creator-only = Only the person who created the table can do that.
+table-watch-only = You can only watch here. Ask for an invitation to take a seat.
 
-table-link-seat = Only a link to a seat names a seat, and it has to name one.
-table-link-creator = There is no second creator's link; keep the one you have.
-table-link-none = There is no such link that could be withdrawn.
-table-link-needed = This table is not open to everybody; ask for a link to it.
-table-link-unknown = This link does not lead here, or it has been withdrawn; ask for a new one.
+table-link-seat = A seat link must name a seat; no other link can.
+table-link-creator = There is only one creator's link; keep the one you have.
+table-link-none = There is no such link to withdraw.
+table-link-needed = This table is private. Ask for a link to it.
+table-link-unknown = This link doesn't lead here, or it has been withdrawn. Ask for a new one.
 
 table-name-wrong = A name is one line of 1 to { $longest } visible characters; choose another.
 table-seat-unknown = There is no seat { $seat }; the seats are 1 to { $seats }.
 table-seat-taken = This seat is taken; choose a free one.
-table-seat-not-yours = This is not your seat; decide for your own.
-table-resigned = This seat has resigned; a bot plays for it to the end.
+table-seat-not-yours = This isn't your seat. You can only decide for your own.
+table-resigned = This seat has resigned. A bot plays it to the end.
 table-seats-empty = These seats are still empty: { $seats }. Fill each with a person or a bot, then start.
+table-bot-budget = After “{ $bot }:”, write a whole number; at this table, from 1 to { $most }.
 table-bot-unknown = There is no bot “{ $bot }” for this game; choose one of: { $expected }.
-table-bot-stays = A bot cannot be sent away during the game; only people can.
-table-abandon-others = Others are still playing; only a game that everybody else has left can be abandoned.
-table-rematch-made = The next game has been set up already; join it there.
+table-bot-stays = You can't remove a bot during the game, only people.
+table-abandon-others = Others are still playing. You can only abandon a game that everybody else has left.
+table-rematch-made = The next game is already set up; join it there.
 
-table-clock-wrong = The clock allows from 5 seconds to 14 days; choose a time in between.
-table-cover-wrong = A bot may cover for somebody after 5 seconds to 14 days without them, or never.
+table-clock-wrong = The clock allows 5 seconds to 14 days; choose a time in between.
+table-cover-wrong = A bot can cover for an absent player after 5 seconds to 14 days, or never.
 
-table-seed-form = A seed or its commitment is { $digits } hexadecimal digits in small letters.
-table-seed-late = No seed of yours is expected now; the game goes on without another.
-table-seed-false = This seed is not the one you committed to; send that one.
+table-seed-form = A seed or its commitment is { $digits } lowercase hexadecimal digits.
+table-seed-late = Your seed isn't needed now; the game goes on without it.
+table-seed-false = This seed isn't the one you committed to; send that one.
 
 table-words-wrong = A message is one line of 1 to { $longest } visible characters; write a shorter or plainer one.
-table-chat-off = This table plays without chat.
-table-chat-seated = Only those who sit at the table may talk here; take a seat first.
-table-advice-off = This table plays without hints and odds.
-table-advice-not-asked = There are hints only while you have to decide; wait for your turn.
-table-crowded = So many people have come to this table that it takes no more; make another one.
+table-chat-off = Chat is off at this table.
+table-chat-seated = Only seated players can chat here; take a seat first.
+table-advice-off = Hints and odds are off at this table.
+table-advice-not-asked = Hints are only for your own decisions; wait for your turn.
+table-crowded = This table is full of people and takes no more. Create another one.

@@ -11,34 +11,35 @@ from typing import Final
 from conclave.games.ciub.bots.adept import pool_after
 from conclave.games.ciub.bots.master import Master, denial
 from conclave.games.ciub.bots.outlook import Outlook
-from conclave.games.ciub.bots.prospect_of_seat import Standing
+from conclave.games.ciub.bots.prospect_of_seat import SeatProspects
 from conclave.games.ciub.engine.codes import REMOVE_CARD, kind_of_action
 from conclave.games.ciub.engine.pool import number, surplus
 
 MANY: Final = 100.0
-"""More points than any dice are worth."""
+"""More points than any dice are worth. Chosen by hand."""
 
 
 class Archmage(Master):
     version = 1
     most_states = 600_000
+    """Chosen by hand, not fitted: six times the room of `master`."""
 
-    def worth_of_win(self, standing: Standing, card: int) -> float:
-        outlook = Outlook(standing)
+    def worth_of_win(self, prospects: SeatProspects, card: int) -> float:
+        outlook = Outlook(prospects)
         if not outlook.is_known:
-            return super().worth_of_win(standing, card)
-        if standing.last_turns:
+            return super().worth_of_win(prospects, card)
+        if prospects.last_turns:
             return outlook.worth(card)
-        return outlook.worth(card) + denial(standing, card)
+        return outlook.worth(card) + denial(prospects, card)
 
-    def token(self, standing: Standing, action: int) -> float:
-        worth = super().token(standing, action)
-        return worth + Outlook(standing).hurry() if kind_of_action(action) == REMOVE_CARD else worth
+    def token(self, prospects: SeatProspects, action: int) -> float:
+        worth = super().token(prospects, action)
+        return worth + Outlook(prospects).hurry() if kind_of_action(action) == REMOVE_CARD else worth
 
-    def dice(self, standing: Standing, action: int) -> float:
+    def dice(self, prospects: SeatProspects, action: int) -> float:
         """After a last turn only the number of dice counts (CB-11)."""
-        worth = super().dice(standing, action)
-        if not standing.last_turns:
+        worth = super().dice(prospects, action)
+        if not prospects.last_turns:
             return worth
-        held, doubled = pool_after(standing, action)
+        held, doubled = pool_after(prospects, action)
         return MANY * (number(held - surplus(held)) + sum(doubled)) + worth

@@ -18,9 +18,18 @@ from conclave.games.ciub.engine.dice import (
     STATES,
 )
 from conclave.games.ciub.engine.pool import ONE, count
-from conclave.games.ciub.engine.requirement import EQUAL, LIST, amount_of, form_of, one_of, shown_in, times
+from conclave.games.ciub.engine.requirement import (
+    EQUAL,
+    LIST,
+    amount_of,
+    count_numbers,
+    form_of,
+    one_of,
+    times,
+)
 
 _REMEMBERED: Final = 200_000
+"""How many results of each function are cached. Chosen by hand."""
 
 FACE_CHANCE: Final = [[die.faces.count(face) / len(die.faces) for face in FACES] for die in DICE]
 """By kind and face."""
@@ -29,7 +38,7 @@ AVERAGE: Final = [sum([(face + 1) * chances[face] for face in range(HIGHEST)]) f
 """By kind: the number a die shows on average; faces without a number count 0."""
 
 
-class Keeping:
+class DicePlan:
     """Which dice would be set aside for a card, and the chance that one roll of the others does the rest."""
 
     def __init__(self, aside: list[int], chance: float) -> None:
@@ -38,9 +47,9 @@ class Keeping:
         self.chance = chance
 
 
-def keeping_for(card: int, outside: list[int], tray: list[int], jokers: bool, earned: bool) -> Keeping:
+def plan_dice(card: int, outside: list[int], tray: list[int], jokers: bool, earned: bool) -> DicePlan:
     """The dice that serve the card go aside; if none does and one must (CB-7), the least missed one goes."""
-    shown = shown_in(tray)
+    shown = count_numbers(tray)
     form = form_of(card)
     if form == LIST:
         aside, chance = _for_list(card, outside, shown)
@@ -49,17 +58,17 @@ def keeping_for(card: int, outside: list[int], tray: list[int], jokers: bool, ea
     else:
         aside, chance = _for_sum(amount_of(card), outside, shown)
     if chance == 1.0 or earned or sum(aside) > 0 or any(outside[side] for side in SKULLS):
-        return Keeping(aside, chance)
+        return DicePlan(aside, chance)
     return _giving_one_up(card, outside, tray, jokers)
 
 
-def _giving_one_up(card: int, outside: list[int], tray: list[int], jokers: bool) -> Keeping:
-    best = Keeping([0] * STATES, 0.0)
+def _giving_one_up(card: int, outside: list[int], tray: list[int], jokers: bool) -> DicePlan:
+    best = DicePlan([0] * STATES, 0.0)
     for state in range(ACTIVE):
         if outside[state]:
             fewer = outside[:]
             fewer[state] -= 1
-            found = keeping_for(card, fewer, tray, jokers, True)
+            found = plan_dice(card, fewer, tray, jokers, True)
             if found.chance > best.chance:
                 found.aside[state] += 1
                 best = found

@@ -10,46 +10,49 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from conclave.games.ciub.bots.prospect_of_seat import Standing
+from conclave.games.ciub.bots.prospect_of_seat import SeatProspects
 from conclave.games.ciub.bots.race import Race
 from conclave.games.ciub.engine.cards import NO_CARD, C, cards_in
 from conclave.games.ciub.engine.pool import KEPT, number
 
 HITS: Final = (0.38, 0.42, 0.44, 0.46, 0.52, 0.58, 0.6, 0.65, 0.7, 0.7, 0.75, 0.78, 0.8, 0.84, 0.9)
-"""By cards left in the pile: how often a turn wins a card; with more it is as with the most. Counted in 120
+"""By cards left in the pile: how often a turn wins a card; with more it is as with the most. Measured in 120
 games of the stronger levels."""
 LAST_HIT: Final = 0.5
-"""The same for a last turn, in which both rows are open."""
+"""The same for a last turn, in which both rows are open. Chosen by hand."""
 HOPE: Final = 0.78
-"""How many of the wins that the chances promise come true: the cards of a turn get into each other's way."""
+"""How many of the wins that the chances promise come true: the cards of a turn get into each other's way.
+Chosen by hand."""
 AGAIN: Final = (1.0, 0.5, 0.25)
-"""How much the chances of the best, the second and the third card count, for one of them to be won."""
+"""How much the chances of the best, the second and the third card count, for one of them to be won. Chosen by
+hand."""
 LEAST_SLOPE: Final = 0.01
-"""What a point is worth at least, as a chance to win: in a game that is decided points still count."""
+"""What a point is worth at least, as a chance to win: in a game that is decided points still count. Chosen by
+hand."""
 A_WIN: Final = 10.0
-"""In the last turns: the points that a certain win is worth."""
+"""In the last turns: the points that a certain win is worth. Chosen by hand."""
 BY_ITSELF: Final = 0.05
-"""What a point is worth by itself, whoever wins."""
+"""What a point is worth by itself, whoever wins. Chosen by hand."""
 
 
 class Outlook:
     """The chance of the player whose turn it is, by what the turn brings."""
 
-    def __init__(self, standing: Standing) -> None:
-        self.standing = standing
-        position = standing.position
+    def __init__(self, prospects: SeatProspects) -> None:
+        self.prospects = prospects
+        position = prospects.position
         self._position = position
-        self._own = position.points(standing.seat)
+        self._own = position.points(prospects.seat)
         self._pile = position.pile_b + position.pile_c
         self._race: Race | None = None
-        if position.players == 2 and not standing.last_turns:
+        if position.players == 2 and not prospects.last_turns:
             self._race = self._the_race()
-            self._lead = self._own - position.points(standing.others[0])
+            self._lead = self._own - position.points(prospects.others[0])
 
     @property
     def is_known(self) -> bool:
         """Whether chances can be told: with more than two players only in the last turns."""
-        return self._race is not None or self.standing.last_turns
+        return self._race is not None or self.prospects.last_turns
 
     def worth(self, card: int) -> float:
         """What winning the card does for the chance to win, in points; below 0 if it does harm."""
@@ -58,10 +61,10 @@ class Outlook:
 
     def hurry(self) -> float:
         """What it is good for to turn up a card before rolling, in points."""
-        best = max(self.standing.open, key=self._hope, default=NO_CARD)
+        best = max(self.prospects.open, key=self._hope, default=NO_CARD)
         if self._pile == 0 or best == NO_CARD:
             return 0.0
-        hit = self.hit(self.standing.seat, self.standing.open)
+        hit = self.hit(self.prospects.seat, self.prospects.open)
         if self._race is None:
             return hit * self._position.cards.opus.points if self._pile == 1 else 0.0
         with_one_less, as_it_is = [
@@ -72,14 +75,14 @@ class Outlook:
 
     def hit(self, seat: int, cards: list[int]) -> float:
         """About the chance that a turn of this player wins one of the cards."""
-        chances = [self.standing.chance(self._position.held[seat], card) for card in cards]
+        chances = [self.prospects.chance(self._position.held[seat], card) for card in cards]
         missed = 1.0
         for chance, counts in zip(sorted(chances, reverse=True), AGAIN, strict=False):
             missed *= 1.0 - counts * chance
         return HOPE * (1.0 - missed)
 
     def _hope(self, card: int) -> float:
-        return self.standing.points(card) * self.standing.own_chance(card)
+        return self.prospects.points(card) * self.prospects.own_chance(card)
 
     # -- the race ----------------------------------------------------------------------------------------
 
@@ -92,7 +95,7 @@ class Outlook:
 
     def _after_win(self, card: int, pile: int) -> float:
         points = self._position.cards.points[card]
-        if self.standing.last_turns:
+        if self.prospects.last_turns:
             return self._at_the_end(self._own + points, KEPT, card)
         if pile == 0:
             return self._at_the_end(self._own + points + self._position.cards.opus.points, KEPT, card)
@@ -102,7 +105,7 @@ class Outlook:
     def _after_failing(self, pile: int) -> float:
         if self._race is not None:
             return 1.0 - self._race.to_move(pile, -self._lead)
-        return self._at_the_end(self._own, number(self._position.held[self.standing.seat]) + 1, NO_CARD)
+        return self._at_the_end(self._own, number(self._position.held[self.prospects.seat]) + 1, NO_CARD)
 
     def _points_per_chance(self) -> float:
         if self._race is None:
@@ -115,7 +118,7 @@ class Outlook:
     def _at_the_end(self, points: int, dice: int, taken: int) -> float:
         """That nobody gets past these points; dice decide a tie."""
         chance = 1.0
-        for seat in self.standing.others:
+        for seat in self.prospects.others:
             chance *= 1.0 - self._gets_past(seat, points, dice, taken)
         return chance
 
@@ -136,10 +139,10 @@ class Outlook:
     def _has_a_turn_left(self, seat: int) -> bool:
         """Whoever comes after this player and before the one who took the Opus Magnum."""
         players = self._position.players
-        if not self.standing.last_turns:
+        if not self.prospects.last_turns:
             return True
-        until_opus = (self._position.opus - self.standing.seat) % players
-        return (seat - self.standing.seat) % players < until_opus
+        until_opus = (self._position.opus - self.prospects.seat) % players
+        return (seat - self.prospects.seat) % players < until_opus
 
     def _wins_more_than(self, seat: int, points: int, taken: int) -> float:
         position = self._position
@@ -160,7 +163,7 @@ def _of_tie(dice: int, of_other: int) -> float:
 
 @lru_cache(maxsize=256)
 def _race(pile: int, points_now: float, late: tuple[int, ...], opus: int) -> Race:
-    """From so many cards in the pile on; the last cards are of group C."""
+    """By cards left in the pile; the last cards are of group C."""
     at_last = sum(late) / len(late) if late else points_now
     points = [at_last + (points_now - at_last) * left / max(1, pile) for left in range(pile + 1)]
     hits = [HITS[min(left, len(HITS) - 1)] for left in range(pile + 1)]

@@ -13,12 +13,15 @@ from conclave.games.ciub.engine.position import CiubPosition
 from conclave.games.ciub.engine.state import NOBODY
 
 NEXT_BEST: Final = (1.0, 0.35, 0.15)
-"""How much the best, the second and the third card to hope for count: the others may take the best one."""
+"""How much the best, the second and the third card to hope for count: the others may take the best one.
+Chosen by hand."""
 TOP_ROW: Final = 0.4
-"""A card of the top row has to come down first."""
+"""How much a card of the top row counts, since it has to come down first. Chosen by hand."""
 
 
-class Standing:
+class SeatProspects:
+    """What the player whose turn it is can hope for, as the table lies."""
+
     def __init__(self, position: CiubPosition) -> None:
         self.position = position
         self.seat = position.turn

@@ -1,10 +1,10 @@
 """What dice are good for in a whole turn of ciúb: estimates quick enough to compare many pools.
 
-For the cards of the box a logistic curve is fitted to what the turn solver finds
-(games/ciub/lab/fit_prospects.py), with a weight for every kind of dice and every pair of kinds. For any other
-card it is a rule of thumb: what serves the card is kept and the rest rolled again, so a die is taken to be
-rolled a number of times, more often if others in the pool can reroll or adjust it; a die that shows a swap
-may become any die.
+For the cards of the box a logistic curve is fitted to what the turn solver finds, with a weight for every
+kind of dice and every pair of kinds. The weights are in `prospects.toml`, written by
+`python -m conclave.games.ciub.lab.fit_prospects`. For any other card it is a rule of thumb: what serves the
+card is kept and the rest rolled again, so a die is taken to be rolled a number of times, more often if
+others in the pool can reroll or adjust it; a die that shows a swap may become any die.
 """
 
 from __future__ import annotations
@@ -32,17 +32,20 @@ from conclave.games.ciub.engine.requirement import (
 )
 
 MOST_FITTED: Final = 7
-"""Larger pools were not looked at; with each die more there is less left that can go wrong."""
+"""Larger pools were not looked at; with each die more there is less left that can go wrong. Chosen by
+hand."""
 ONE_MORE: Final = 0.85
+"""What each die more leaves of the chance to fail. Chosen by hand."""
 
 ROLLS: Final = {LIST: 5.0, SUM: 4.3, EQUAL: 4.4}
 REROLLS: Final = {LIST: 0.8, SUM: 0.3, EQUAL: 1.5}
 ADJUSTS: Final = {LIST: 2.7, SUM: 0.3, EQUAL: 3.4}
 """The rule of thumb by the form of the card: the rolls of a die, and how many more for each reroll and each
-adjust that the pool shows on average."""
+adjust that the pool shows on average. All chosen by hand."""
 SWAPS: Final = {LIST: 0.4, SUM: 1.0, EQUAL: 0.1}
-"""The chance that a swapped die shows what is missing."""
+"""The chance that a swapped die shows what is missing. Chosen by hand."""
 _REMEMBERED: Final = 400_000
+"""How many results are cached. Chosen by hand."""
 
 
 @lru_cache(maxsize=_REMEMBERED)

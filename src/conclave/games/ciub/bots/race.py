@@ -18,20 +18,20 @@ Chances = NDArray[np.float64]
 """By lead: the chance to win."""
 
 MOST: Final = 80
-"""Leads beyond this are not told apart."""
+"""Leads beyond this are not told apart. Chosen by hand."""
 LEADS: Final = np.arange(-MOST, MOST + 1, dtype=np.float64)
 SPREAD: Final = ((-1.5, 0.25), (0.0, 0.5), (1.5, 0.25))
-"""How the points of a win scatter, with chances."""
+"""How the points of a win scatter, with chances. Chosen by hand."""
 TOKEN_LOST: Final = 0.5
-"""Points that it costs to turn up a card instead of laying the token."""
+"""Points that it costs to turn up a card instead of laying the token. Chosen by hand."""
 SWEEPS: Final = 16
-"""Turns without a win in a row that are reckoned with."""
+"""Turns without a win in a row that are reckoned with. Chosen by hand."""
 
 
 class Race:
     """`hits` and `points`: by cards left in the pile, the chance that a turn wins a card, and its points.
 
-    `last` tells how likely the last turn of the other brings more than so many points, from 0 up.
+    `last` tells how likely the last turn of the other brings more than n points, for n from 0 up.
     """
 
     def __init__(
@@ -41,17 +41,17 @@ class Race:
         self._held = np.array([_held(lead, last) for lead in LEADS])
         self._ahead: list[Chances] = []
         for pile in range(len(hits)):
-            self._ahead.append(self._solved(pile, hits[pile], points[pile]))
+            self._ahead.append(self._solve(pile, hits[pile], points[pile]))
 
     def to_move(self, pile: int, lead: float) -> float:
-        """The chance of the player whose turn begins, with so many points more than the other."""
+        """The chance of the player whose turn begins, with this many points more than the other."""
         return _at(self._ahead[min(pile, len(self._ahead) - 1)], lead)
 
     def after_opus(self, lead: float) -> float:
         """The chance of the player who has just taken the Opus Magnum."""
         return _at(self._held, lead)
 
-    def _solved(self, pile: int, hit: float, points: float) -> Chances:
+    def _solve(self, pile: int, hit: float, points: float) -> Chances:
         won = self._after_win(pile, points)
         if pile == 0:
             turned_up: Chances | None = None
@@ -67,7 +67,7 @@ class Race:
         return ahead
 
     def _after_win(self, pile: int, points: float) -> Chances:
-        """By lead before it: what a win makes of it when so many cards are in the pile."""
+        """By lead before it: what a win makes of it when this many cards are in the pile."""
         if pile == 0:
             then, more = self._held, points + self._opus
         else:

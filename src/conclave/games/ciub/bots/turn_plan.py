@@ -13,17 +13,27 @@ from conclave.games.ciub.engine.dice import HIGHEST, KIND_OF, NUMBER_OF_KINDS, S
 from conclave.games.ciub.engine.dice_choices import available
 from conclave.games.ciub.engine.pool import counts, pack
 from conclave.games.ciub.engine.position import CiubPosition
-from conclave.games.ciub.engine.requirement import LIST, form_of, needed, one_of, reached, shown_in, times
+from conclave.games.ciub.engine.requirement import (
+    LIST,
+    count_numbers,
+    form_of,
+    needed,
+    one_of,
+    reached,
+    times,
+)
 from conclave.games.ciub.odds.best_dice import promising_kinds
 from conclave.games.ciub.odds.turn import TooLarge, TurnOdds
 
 TOLERANCE: Final = 0.5
-"""A pessimistic bound: worths are far nearer than that."""
+"""A pessimistic bound on the error of the tables: worths are far nearer than that. Chosen by hand, after
+games with 0.1 and 0.5 (docs/strength-ciub.md)."""
 LEAST_HOPE: Final = 0.01
-"""Points times chance below which a card is not planned for."""
+"""Points times chance below which a card is not planned for. Chosen by hand."""
 MOST_CARDS: Final = 3
 PLANS: Final = ((3, 3), (3, 2), (2, 3), (2, 2), (1, 3), (1, 2), (1, 1), (1, 0))
-"""How many cards, and how many kinds to swap for, from the most to the least that is tried."""
+"""How many cards, and how many kinds to swap for, from the most to the least that is tried. Chosen by
+hand."""
 
 
 class Plan:
@@ -63,6 +73,7 @@ def plan_turn(position: CiubPosition, worths: dict[int, float], most_states: int
                 offered=promising_kinds(wanted, available(position.supply))[:most_kinds],
                 tolerance=TOLERANCE,
                 most_states=most_states,
+                self_adjust_to_tray=position.self_adjust_to_tray,
             )
         except TooLarge:
             continue
@@ -74,7 +85,7 @@ def plan_turn(position: CiubPosition, worths: dict[int, float], most_states: int
 def _chance(position: CiubPosition, card: int, outside: list[int]) -> float:
     """About the chance to win the card: what the tray lacks, with the dice outside it."""
     need = position.cards.requirement[card]
-    shown = shown_in(position.tray)
+    shown = count_numbers(position.tray)
     come = reached(need, shown, position.jokers)
     if come >= needed(need):
         return 1.0

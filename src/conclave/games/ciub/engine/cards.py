@@ -16,7 +16,7 @@ C: Final = 2
 D: Final = 3
 NO_CARD: Final = -1
 _MOST_DRAWS: Final = 4096
-"""So many draws are remembered; then all are forgotten."""
+"""This many draws are cached; then the cache is cleared."""
 
 
 OPUS_NAME: Final = "opus"
@@ -63,7 +63,7 @@ class CardSet:
         return [card_code(action_kind, needs) for needs in self.requirement]
 
     def deal(self, number: int) -> Deal:
-        """So many A cards, in order."""
+        """A number of A cards, in order."""
         found = self._deals.get(number)
         if found is None:
             found = Deal(number, [(self.names[card], 1) for card in self.group_a])

@@ -7,9 +7,9 @@ from typing import Final
 
 from conclave.core.event import Event
 from conclave.core.pending import Over
-from conclave.core.text import Text, text
+from conclave.core.text import Text, player, text
 from conclave.games.ciub.engine.dice import KINDS, STATE_WORDS
-from conclave.games.ciub.engine.words import card_text, dice_text, die_text, kind_text, player, pool_text
+from conclave.games.ciub.engine.words import card_text, dice_text, die_text, kind_text, pool_text
 
 # Kinds of dice, dice and cards are called as in views: `blue`, `blue:skull`, `2,4,6`.
 
@@ -84,13 +84,15 @@ class DieRerolled:
 
 @dataclass(frozen=True, slots=True)
 class DieAdjusted:
-    """A die of this kind turned another die and went to the tray, or turned itself and stayed."""
+    """A die of this kind turned another die and went to the tray, or turned itself."""
 
     seat: int
     kind: str
     before: str
     after: str
     itself: bool
+    in_tray: bool = False
+    """Whether a die that turned itself went to the tray, by the option of the game (CB-5c)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,9 +256,11 @@ def die_rerolled(seat: int, kind: int, before: int, side: int, itself: bool) -> 
     return Event(face, _turned(key, seat, kind, before, side))
 
 
-def die_adjusted(seat: int, kind: int, before: int, side: int, itself: bool) -> Event:
-    face = DieAdjusted(seat, KINDS[kind], STATE_WORDS[before], STATE_WORDS[side], itself)
+def die_adjusted(seat: int, kind: int, before: int, side: int, itself: bool, in_tray: bool) -> Event:
+    face = DieAdjusted(seat, KINDS[kind], STATE_WORDS[before], STATE_WORDS[side], itself, in_tray)
     key = "cb-event-adjusted-itself" if itself else "cb-event-adjusted"
+    if in_tray:
+        key = "cb-event-adjusted-into-tray"
     return Event(face, _turned(key, seat, kind, before, side))
 
 

@@ -1,6 +1,6 @@
 """Choices that are counted, and picked one at a time, without being listed.
 
-A roll of ten dice easily allows fifty things, and most who ask want to know how many, then one of them. So a
+A roll of ten dice easily allows fifty things, and most callers want to know how many, then one of them. So a
 choice is put together from parts, in order: codes that are always offered together are shared, and of a table
 of codes a mask says which are offered. Compiled, the place of one that is gone is kept for the next.
 """
@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from conclave.core.actions import NONE, Actions
 
 Codes = list[object]
-"""A table of codes. They stand in it as objects: compiled, they are handed on instead of being made anew."""
+"""A table of codes. They stand in it as objects: compiled, they are passed on instead of being made again."""
 
 
 def number_of_places(mask: i64) -> i64:

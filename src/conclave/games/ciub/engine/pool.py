@@ -39,7 +39,7 @@ def count(pool: int, kind: int) -> int:
 
 
 def some(number: int, kind: int) -> int:
-    """So many dice of a kind."""
+    """A number of dice of one kind."""
     return number << WIDTH * kind
 
 

@@ -6,16 +6,14 @@ built in `events.py`, only when somebody listens; why an action is refused is wo
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
-
-from mypy_extensions import mypyc_attr
+from typing import Final, cast
 
 from conclave.core.actions import Actions, Listed
 from conclave.core.chance import Deal, Draw, Outcome
 from conclave.core.event import Listener
 from conclave.core.pending import Decide, Over
+from conclave.core.places import places_of
 from conclave.core.position import Presenter
-from conclave.core.refusal import Refusal
 from conclave.core.text import text
 from conclave.games.ciub.engine import events
 from conclave.games.ciub.engine.cards import NO_CARD, B, C, CardSet, cards_in
@@ -29,6 +27,8 @@ from conclave.games.ciub.engine.codes import (
     PLACE_TOKEN,
     REMOVE_CARD,
     REROLL_DIE,
+    ROLL_ON,
+    SET_ASIDE,
     SWAP_DIE,
     TAKE_DIE,
     WIN_CARD,
@@ -43,10 +43,20 @@ from conclave.games.ciub.engine.codes import (
 )
 from conclave.games.ciub.engine.dice import KIND_OF, NUMBER_OF_KINDS, SIDES, WHITE
 from conclave.games.ciub.engine.dice_choices import acts, asides, exchanges, returns, takes
-from conclave.games.ciub.engine.dice_phase import DicePhase
+from conclave.games.ciub.engine.dice_phase import (
+    adjust,
+    apply_reroll,
+    apply_roll,
+    gather_dice,
+    roll_again,
+    roll_all,
+    roll_on,
+    set_aside,
+    swap,
+)
 from conclave.games.ciub.engine.picking import Codes
 from conclave.games.ciub.engine.pool import KEPT, count, counts, number, surplus
-from conclave.games.ciub.engine.requirement import is_met, shown_in
+from conclave.games.ciub.engine.requirement import count_numbers, is_met
 from conclave.games.ciub.engine.stages import (
     ACT,
     ASIDE,
@@ -63,12 +73,12 @@ from conclave.games.ciub.engine.stages import (
     TAKE,
     TOKEN,
 )
-from conclave.games.ciub.engine.state import NOBODY, NOWHERE
+from conclave.games.ciub.engine.state import NOBODY, NOWHERE, CiubState, Readings
 
 MOST_PLAYERS: Final = 4
 
 QUIET_TURNS: Final = 20
-"""CB-9a: so many turns of each player in a row without a win end the game."""
+"""CB-9a: the game ends after this many turns of each player in a row without a win."""
 
 ASK: Final = [Decide((seat,)) for seat in range(MOST_PLAYERS)]
 DRAW_FIRST: Final = [
@@ -80,38 +90,36 @@ PASS_CODE: Final = card_code(PASS, 0)
 DECLINE_CODE: Final = card_code(DECLINE, 0)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CiubPosition(DicePhase):
-    """One game of ciúb.
-
-    It allows subclasses because only then its compiled `__new__` leaves out `__init__`, as `clone` needs.
-    """
+class CiubPosition(CiubState):
+    """One game of ciúb."""
 
     def __init__(
         self,
         cards: CardSet,
         players: int,
         taken_out: int,
-        jokers: bool,
+        readings: Readings,
         first: int,
         presenter: Presenter[CiubPosition],
         listener: Listener | None = None,
+        like: CiubPosition | None = None,
     ) -> None:
+        """`like` is the game that this is a clone of."""
         self.presenter = presenter
-        super().__init__(cards, players, taken_out, jokers, first, listener)
-        self.pending = self.deal()
         self._choices: Actions | None = None
+        if like is not None:
+            like.copy_to(self)
+            self._choices = like._choices
+            return
+        super().__init__(cards, players, taken_out, readings, first, listener)
+        self.pending = self.deal()
 
     def clone(self) -> CiubPosition:
-        twin = CiubPosition.__new__(CiubPosition)
-        twin.presenter = self.presenter
-        self.copy_to(twin)
-        twin._choices = self._choices
-        return twin
+        return CiubPosition(self.cards, self.players, 0, self.readings, self.first, self.presenter, like=self)
 
     # -- what a seat may do ------------------------------------------------------------------------------
 
-    def choices(self, seat: int) -> Actions:  # noqa: ARG002 - only whose turn it is is ever asked
+    def choices(self, seat: int) -> Actions:  # noqa: ARG002 - only the player whose turn it is is asked
         found = self._choices
         if found is None:
             found = self._find_choices()
@@ -138,14 +146,8 @@ class CiubPosition(DicePhase):
             return takes(self.supply)
         return exchanges(self.held[self.turn], self.supply, self.doubled)
 
-    def explain(self, seat: int, action: int) -> Refusal:
-        return self.presenter.explain(self, seat, action)
-
-    def view(self, seat: int | None) -> Any:
-        return self.presenter.view(self, seat)
-
     def ask(self, stage: int) -> None:
-        """Whose turn it is decides; where there is but one thing to do it is done."""
+        """Whose turn it is decides; if there is only one thing to do, it is done."""
         self.stage = stage
         self.pending = ASK[self.turn]
         found = self._find_choices()
@@ -160,15 +162,17 @@ class CiubPosition(DicePhase):
         stage = self.stage
         if stage == ACT:
             if kind == SWAP_DIE:
-                self.swap(kind_of(action), first_of(action))
+                swap(self, kind_of(action), first_of(action))
+                self.ask(ACT)
             elif kind == REROLL_DIE:
-                self.roll_again(action)
+                roll_again(self, action)
             elif kind == ADJUST_DIE:
-                self.adjust(kind_of(action), state_of(action), face_of(action))
+                adjust(self, kind_of(action), state_of(action), face_of(action))
+                self.ask(ACT)
             else:
-                self.end_acts(action)
+                self._end_acts(action)
         elif stage == ASIDE:
-            self.end_acts(action)
+            self._end_acts(action)
         elif stage == EXCHANGE:
             if kind == EXCHANGE_FOR_TWO:
                 self._exchange_for_two(kind_of(action), first_of(action), second_of(action))
@@ -182,7 +186,7 @@ class CiubPosition(DicePhase):
             elif kind == REMOVE_CARD:
                 self._remove(self._card_of(action))
             else:
-                self.roll_all()
+                roll_all(self)
         elif stage == CAST:
             if kind == WIN_CARD:
                 self._win(self._card_of(action))
@@ -198,9 +202,11 @@ class CiubPosition(DicePhase):
     def settle(self, outcome: Outcome) -> None:
         stage = self.stage
         if stage == ROLL:
-            self.rolled(outcome)
+            apply_roll(self, outcome)
+            self.ask(ACT)
         elif stage == REROLLING:
-            self.rerolled(outcome)
+            apply_reroll(self, outcome)
+            self.ask(ACT)
         elif stage == REFILL:
             self._refill(self._drawable()[outcome.index(1)])
         elif stage == DEAL:
@@ -246,7 +252,7 @@ class CiubPosition(DicePhase):
         if self.listener is not None:
             self.listener(events.turn_begins(seat, last))
         if last:
-            self.roll_all()
+            roll_all(self)
         else:
             self.ask(TOKEN)
 
@@ -278,7 +284,7 @@ class CiubPosition(DicePhase):
             names = self.cards.names
             left = None if before == NO_CARD else names[before]
             self.listener(events.token_placed(self.turn, names[card], left))
-        self.roll_all()
+        roll_all(self)
 
     def _remove(self, card: int) -> None:
         place = self.top.index(card)
@@ -286,7 +292,7 @@ class CiubPosition(DicePhase):
         if self.listener is not None:
             self.listener(events.card_removed(self.turn, self.cards.names[card]))
         if self._only_opus_left():
-            self.roll_all()
+            roll_all(self)
         else:
             self._draw_for(place)
 
@@ -296,7 +302,7 @@ class CiubPosition(DicePhase):
         return self.pile_b == 0 and self.pile_c == 0
 
     def _drawable(self) -> list[int]:
-        """The cards one of which lies on top of the pile: what was taken out (CB-1) nobody knows."""
+        """The cards one of which lies on top of the pile: nobody knows what was taken out (CB-1)."""
         return cards_in(self.unseen & self.cards.members[B if self.pile_b else C])
 
     def draw(self) -> Draw:
@@ -321,7 +327,27 @@ class CiubPosition(DicePhase):
         if self.won:
             self._keep_five()
         else:
-            self.roll_all()
+            roll_all(self)
+
+    # -- phase 2: the dice (CB-5 to CB-7); the rest of it is in `dice_phase.py` ---------------------------
+
+    def _end_acts(self, action: int) -> None:
+        """CB-7: then another die may be set aside; or all others are rolled again, or rolling ends."""
+        set_aside(self, action)
+        kind = kind_of_action(action)
+        if kind == SET_ASIDE:
+            self.ask(ASIDE)
+        elif kind == ROLL_ON:
+            roll_on(self)
+        else:
+            self._stop()
+
+    def _stop(self) -> None:
+        """On to the spell (CB-8)."""
+        if self.winnable():
+            self.ask(CAST)
+        else:
+            self._nothing_won(False)
 
     # -- phase 3: the spell (CB-8) -----------------------------------------------------------------------
 
@@ -332,19 +358,13 @@ class CiubPosition(DicePhase):
 
     def winnable(self) -> list[int]:
         """The cards that the tray is good for."""
-        shown = shown_in(self.tray)
+        shown = count_numbers(self.tray)
         needs = self.cards.requirement
         return [card for card in self.open_cards() if is_met(needs[card], shown, self.jokers)]
 
     def blocked(self, card: int) -> bool:
         """CB-4: whether an opponent's token lies on it."""
         return self.token[self.turn] != card and self._has_token(card)
-
-    def stop(self) -> None:
-        if self.winnable():
-            self.ask(CAST)
-        else:
-            self._nothing_won(False)
 
     def _win(self, card: int) -> None:
         """CB-8b, and CB-9 once only the Opus Magnum is left in the pile."""
@@ -355,7 +375,7 @@ class CiubPosition(DicePhase):
             self.token[seat] = NO_CARD
         if self.listener is not None:
             self.listener(events.card_won(seat, self.cards.names[card], self.cards.points[card]))
-        self.gather_dice()
+        gather_dice(self)
         row = self.bottom if card in self.bottom else self.top
         place = row.index(card)
         row[place] = NO_CARD
@@ -397,7 +417,7 @@ class CiubPosition(DicePhase):
         """CB-8c."""
         if self.listener is not None:
             self.listener(events.nothing_won(self.turn, declined))
-        self.gather_dice()
+        gather_dice(self)
         self.ask(TAKE)
 
     def _take(self, action: int) -> None:
@@ -456,10 +476,10 @@ class CiubPosition(DicePhase):
         return total
 
     def _finish(self, reason: str) -> None:
-        """CB-11: points, then dice; who still ties shares the place."""
-        standing = [(self.points(seat), number(self.held[seat])) for seat in range(self.players)]
-        places = tuple([1 + sum([other > own for other in standing]) for own in standing])
-        over = Over(places, tuple([points for points, _ in standing]), text(reason))
+        """CB-11: points, then dice; players who still tie share the place."""
+        points = [self.points(seat) for seat in range(self.players)]
+        ranks = [(-points[seat], -number(self.held[seat])) for seat in range(self.players)]
+        over = Over(tuple(places_of(ranks)), tuple(points), text(reason))
         self.stage = FINISHED
         self.pending = over
         if self.listener is not None:

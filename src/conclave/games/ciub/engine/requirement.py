@@ -78,7 +78,7 @@ def read(written: str) -> int:
     return requirement
 
 
-def shown_in(tray: list[int]) -> list[int]:
+def count_numbers(tray: list[int]) -> list[int]:
     """How many dice of the tray, counted by side, show each number; at 0 how many show a skull."""
     shown = [0] * (HIGHEST + 1)
     for side, number in enumerate(tray):
@@ -92,7 +92,7 @@ def shown_in(tray: list[int]) -> list[int]:
 
 
 def reached(requirement: int, shown: list[int], skulls_are_jokers: bool) -> int:
-    """CB-8: how far dice that show so many of each number (`shown_in`) have come; more dice do no harm.
+    """CB-8: how far dice counted by number (`count_numbers`) have come; more dice do no harm.
 
     That is how many numbers of a list are there, the sum, or how many dice are equal.
     """

@@ -6,11 +6,6 @@ from conclave.core.text import Text, text
 from conclave.games.ciub.engine.dice import ACTIVE, FACE_OF, FACES, HIGHEST, KIND_OF, KINDS, SIDES
 
 
-def player(seat: int) -> Text:
-    """A seat in a sentence; the edge puts the player's name in its place."""
-    return text("core-player", seat=seat + 1)
-
-
 def kind_text(kind: int) -> Text:
     return text(f"cb-kind-{KINDS[kind]}")
 
@@ -36,7 +31,7 @@ def card_text(name: str) -> Text:
     return text("cb-card", needs=name)
 
 
-def listed(parts: list[Text]) -> Text:
+def join_texts(parts: list[Text]) -> Text:
     """Texts one after the other, or the word for none."""
     if not parts:
         return text("cb-none")
@@ -48,7 +43,7 @@ def listed(parts: list[Text]) -> Text:
 
 def dice_text(counted: list[int]) -> Text:
     """Dice counted by state: `2× white 3, blue skull`."""
-    return listed(
+    return join_texts(
         [
             text("cb-dice-counted", number=each, die=die_text(state))
             for state, each in enumerate(counted)
@@ -59,7 +54,7 @@ def dice_text(counted: list[int]) -> Text:
 
 def pool_text(counted: list[int]) -> Text:
     """Dice counted by kind: `2× white, blue`."""
-    return listed(
+    return join_texts(
         [
             text("cb-dice-counted", number=each, die=kind_text(kind))
             for kind, each in enumerate(counted)

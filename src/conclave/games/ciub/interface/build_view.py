@@ -8,9 +8,19 @@ from typing import TYPE_CHECKING, Final
 from conclave.core.pending import Decide, Over
 from conclave.games.ciub.engine.box import dice_in_the_box
 from conclave.games.ciub.engine.cards import GROUPS, NO_CARD, Card, CardSet, cards_in
-from conclave.games.ciub.engine.dice import INACTIVE, KINDS, NUMBER_OF_KINDS, SIDE, STATE_WORDS, TWO_FOR_ONE
+from conclave.games.ciub.engine.dice import (
+    FACES,
+    INACTIVE,
+    KINDS,
+    NUMBER_OF_KINDS,
+    SIDE,
+    SPENT,
+    STATE_WORDS,
+    TWO_FOR_ONE,
+)
+from conclave.games.ciub.engine.dice_phase import rerolled_kind
 from conclave.games.ciub.engine.pool import count, counts
-from conclave.games.ciub.engine.requirement import shown_in
+from conclave.games.ciub.engine.requirement import count_numbers
 from conclave.games.ciub.engine.stages import (
     ACT,
     ASIDE,
@@ -25,12 +35,23 @@ from conclave.games.ciub.engine.stages import (
     TAKE,
 )
 from conclave.games.ciub.interface.progress import ASKS_NOTHING, asks, progress
-from conclave.games.ciub.interface.view import Asks, CiubView, DieKind, FaceUpCard, Player, SpellCard
+from conclave.games.ciub.interface.view import Asks, CiubView, DieKind, DieName, FaceUpCard, Player, SpellCard
 
 if TYPE_CHECKING:
     from conclave.games.ciub.engine.position import CiubPosition
 
-DIE_KINDS: Final = tuple([DieKind(die["kind"], tuple(die["faces"])) for die in dice_in_the_box()])
+
+def _dice(kind: int) -> tuple[DieName, ...]:
+    states = [SIDE[kind][face] for face in range(len(FACES))] + [SPENT[kind], INACTIVE[kind]]
+    shown = (*FACES, "spent", "")
+    return tuple(
+        [DieName(STATE_WORDS[state], face) for state, face in zip(states, shown, strict=True) if state >= 0]
+    )
+
+
+DIE_KINDS: Final = tuple(
+    [DieKind(die["kind"], tuple(die["faces"]), _dice(kind)) for kind, die in enumerate(dice_in_the_box())]
+)
 _ROLLING: Final = (ROLL, ACT, REROLLING, ASIDE, CAST)
 """The stages at which it matters what the dice in the tray show."""
 
@@ -39,7 +60,7 @@ def build_view(position: CiubPosition, seat: int | None) -> CiubView:
     """The view of a seat, or of a spectator."""
     pending = position.pending
     outside, tray = _dice_of_turn(position)
-    shown = tuple(shown_in(position.tray)) if position.stage in _ROLLING else None
+    shown = tuple(count_numbers(position.tray)) if position.stage in _ROLLING else None
     return CiubView(
         viewer=seat,
         players=tuple([_player(position, each) for each in range(position.players)]),
@@ -56,7 +77,7 @@ def build_view(position: CiubPosition, seat: int | None) -> CiubView:
         outside=outside,
         tray=tray,
         may_roll_on=position.earned,
-        rerolling=KINDS[position.rerolled_kind()] if position.stage == REROLLING else None,
+        rerolling=KINDS[rerolled_kind(position)] if position.stage == REROLLING else None,
         gap=position.gap if position.stage in (REFILL, DOWN) else None,
         won=position.won,
         opus=_seat(position.opus),
@@ -65,6 +86,7 @@ def build_view(position: CiubPosition, seat: int | None) -> CiubView:
         waiting_for=pending.seats if isinstance(pending, Decide) else (),
         places=pending.places if isinstance(pending, Over) else None,
         reason=pending.reason if isinstance(pending, Over) else None,
+        self_adjust_to_tray=position.self_adjust_to_tray,
     )
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from conclave.core.text import Text
 from conclave.games.ciub.engine.box import box_text
 from conclave.games.ciub.engine.cards import Card, CardSet
-from conclave.games.ciub.interface.card_reading import Reading
+from conclave.games.ciub.interface.card_reading import CardSetReader
 from conclave.games.ciub.interface.card_rules import set_problems
 
 
@@ -20,7 +20,7 @@ class CardSetError(ValueError):
 
 
 def problems(text: str) -> list[Text]:
-    """Everything that is wrong with a card set; nothing if one can play with it in every form of the game."""
+    """Everything that is wrong with a card set; nothing if every form of the game can be played with it."""
     return list(_checked(text)[1])
 
 
@@ -40,6 +40,6 @@ def card_set(text: str, short: bool) -> CardSet:
 def _checked(text: str) -> tuple[tuple[Card, ...], tuple[Text, ...]]:
     """A set is checked as a whole only if it could be read: what is missing there would be found missing."""
     written = text or box_text()
-    reading = Reading(written, with_dice=written == box_text())
-    found = reading.problems or set_problems(reading.cards)
-    return tuple([each.card for each in reading.cards]), tuple(found)
+    reader = CardSetReader(written, with_dice=written == box_text())
+    found = reader.problems.found or set_problems(reader.cards)
+    return tuple([each.card for each in reader.cards]), tuple(found)

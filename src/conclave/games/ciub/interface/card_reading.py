@@ -1,21 +1,19 @@
-"""Reads the text of a card set. Whatever is wrong with it is listed; nothing is repaired by guessing."""
+"""Reads the text of a card set. Everything wrong with it is listed; nothing is repaired by guessing."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from conclave.core.text import Argument, Text, text
+from conclave.core.text import Text, text
 from conclave.core.toml_text import (
     HUGE_NUMBER,
     LONG_LINE,
-    MOST_PROBLEMS,
     NESTED,
     SYNTAX,
     TOO_LONG,
-    NotToml,
+    Problems,
     problem,
-    read_toml,
     shown,
 )
 from conclave.games.ciub.engine import requirement
@@ -54,66 +52,59 @@ def card_text(number: int, needs: object) -> Text:
     return problem("cb-set-card-number", number=number)
 
 
-class Reading:
-    """One reading of one text: the cards found so far, and what is wrong with it."""
+class CardSetReader:
+    """Reads one text: the cards found so far, and what is wrong with it."""
 
     def __init__(self, written: str, with_dice: bool) -> None:
         self.cards: list[NumberedCard] = []
-        self.problems: list[Text] = []
-        try:
-            content = read_toml(written, LONGEST_TEXT)
-        except NotToml as wrong:
-            self._wrong(_UNREADABLE[wrong.reason], **wrong.arguments)
-        else:
+        self.problems = Problems()
+        content = self.problems.read_toml(written, LONGEST_TEXT, _UNREADABLE)
+        if content is not None:
             self._read(content, with_dice)
-
-    def _wrong(self, key: str, /, **arguments: Argument) -> None:
-        if len(self.problems) < MOST_PROBLEMS:
-            self.problems.append(problem(key, **arguments))
 
     def _read(self, content: dict[str, object], with_dice: bool) -> None:
         if content.pop("die", None) is not None and not with_dice:
-            self._wrong("cb-set-dice")
+            self.problems.add("cb-set-dice")
         self._known_keys(text("cb-set-file"), content, ("card",))
         entries = content.get("card")
         if not isinstance(entries, list):
-            self._wrong("cb-set-no-cards")
+            self.problems.add("cb-set-no-cards")
             return
         for number, entry in enumerate(entries, 1):
             if isinstance(entry, dict):
                 self._read_card(number, entry)
             else:
-                self._wrong("cb-set-no-table", number=number)
+                self.problems.add("cb-set-no-table", number=number)
 
     def _read_card(self, number: int, entry: Mapping[str, object]) -> None:
         called = card_text(number, entry.get("needs"))
-        before = len(self.problems)
+        before = len(self.problems.found)
         self._known_keys(called, entry, _KEYS)
         group = self._group(called, entry.get("group"))
         needs = self._needs(called, group, entry)
         points = self._points(called, entry.get("points"))
         owl = self._owl(called, group, entry.get("owl", False))
-        if len(self.problems) == before:
+        if len(self.problems.found) == before:
             self.cards.append(NumberedCard(number, Card(group, needs, points, owl)))
 
     def _group(self, called: Text, group: object) -> int:
         if isinstance(group, str) and group in GROUPS:
             return GROUPS.index(group)
-        self._wrong("cb-set-group", card=called, group=shown(group), groups=", ".join(GROUPS))
+        self.problems.add("cb-set-group", card=called, group=shown(group), groups=", ".join(GROUPS))
         return -1
 
     def _needs(self, called: Text, group: int, entry: Mapping[str, object]) -> int:
         needs = entry.get("needs")
         if group == D:
             if "needs" in entry:
-                self._wrong("cb-set-opus-needs", card=called)
+                self.problems.add("cb-set-opus-needs", card=called)
             return 0
         if isinstance(needs, str):
             try:
                 return requirement.read(needs)
             except ValueError:
                 pass
-        self._wrong(
+        self.problems.add(
             "cb-set-needs",
             card=called,
             highest=HIGHEST,
@@ -126,18 +117,16 @@ class Reading:
     def _points(self, called: Text, points: object) -> int:
         if type(points) is int and 1 <= points <= MOST_POINTS:
             return points
-        self._wrong("cb-set-points", card=called, most=MOST_POINTS)
+        self.problems.add("cb-set-points", card=called, most=MOST_POINTS)
         return 0
 
     def _owl(self, called: Text, group: int, owl: object) -> bool:
         if not isinstance(owl, bool):
-            self._wrong("cb-set-owl", card=called)
+            self.problems.add("cb-set-owl", card=called)
             return False
         if owl and group >= 0 and group not in (B, C):
-            self._wrong("cb-set-owl-group", card=called)
+            self.problems.add("cb-set-owl-group", card=called)
         return owl
 
     def _known_keys(self, where: Text, table: Mapping[str, object], known: Sequence[str]) -> None:
-        for key in table:
-            if key not in known:
-                self._wrong("cb-set-unknown-key", where=where, key=key, expected=", ".join(known))
+        self.problems.add_unknown("cb-set-unknown-key", where, table, known)

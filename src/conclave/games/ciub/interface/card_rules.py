@@ -30,7 +30,7 @@ MOST_OF_A_GROUP: Final = 40
 
 
 def set_problems(cards: Sequence[NumberedCard]) -> list[Text]:
-    return [*_groups(cards), *_doubled(cards), *_impossible(cards)][:MOST_PROBLEMS]
+    return [*_groups(cards), *_duplicates(cards), *_impossible(cards)][:MOST_PROBLEMS]
 
 
 def _groups(cards: Sequence[NumberedCard]) -> Iterable[Text]:
@@ -48,7 +48,7 @@ def _groups(cards: Sequence[NumberedCard]) -> Iterable[Text]:
         yield problem("cb-set-opus", found=len(found[D]))
 
 
-def _doubled(cards: Sequence[NumberedCard]) -> Iterable[Text]:
+def _duplicates(cards: Sequence[NumberedCard]) -> Iterable[Text]:
     """Cards are called by what they ask for."""
     first: dict[int, NumberedCard] = {}
     for each in cards:
@@ -69,7 +69,7 @@ def _impossible(cards: Sequence[NumberedCard]) -> Iterable[Text]:
                 yield problem(
                     "cb-set-impossible",
                     card=each.text(),
-                    asked=_asked(each.card.requirement, lacking),
+                    asked=_dice_asked_for(each.card.requirement, lacking),
                     numbers=", ".join(map(str, lacking)),
                     most=most_dice_showing(lacking),
                 )
@@ -86,12 +86,12 @@ def out_of_reach(needs: int) -> tuple[int, ...]:
     numbers = sorted(set(requirement.numbers_of(needs)))
     for size in range(1, len(numbers) + 1):
         for some in combinations(numbers, size):
-            if _asked(needs, some) > most_dice_showing(some):
+            if _dice_asked_for(needs, some) > most_dice_showing(some):
                 return some
     return ()
 
 
-def _asked(needs: int, numbers: Iterable[int]) -> int:
+def _dice_asked_for(needs: int, numbers: Iterable[int]) -> int:
     return sum([requirement.times(needs, number) for number in numbers])
 
 

@@ -24,7 +24,7 @@ from conclave.games.ciub.engine.stages import (
     STAGE_NAMES,
     TAKE,
 )
-from conclave.games.ciub.engine.state import NOBODY, NOWHERE
+from conclave.games.ciub.engine.state import NOBODY, NOWHERE, Readings
 from conclave.games.ciub.interface.presenter import PRESENTER
 from conclave.games.ciub.interface.view import CiubView, FaceUpCard, SpellCard
 
@@ -48,7 +48,8 @@ def imagine(view: object) -> CiubPosition:
     assert isinstance(view, CiubView)
     cards = _cards_of(view.cards)
     first = NOBODY if view.first is None else view.first
-    position = CiubPosition(cards, len(view.players), 0, view.jokers, first, PRESENTER)
+    readings = Readings(view.jokers, view.self_adjust_to_tray)
+    position = CiubPosition(cards, len(view.players), 0, readings, first, PRESENTER)
     position.stage = STAGE_NAMES.index(view.stage)
     position.pile_b, position.pile_c = view.pile
     position.supply = pack(view.supply)

@@ -37,7 +37,7 @@ def asks(requirement: int) -> Asks:
 
 @lru_cache(maxsize=8192)  # trays are looked at by everybody, and for the same cards again and again
 def progress(requirement: int, shown: tuple[int, ...], jokers: bool) -> Progress:
-    """Of a tray that shows so many skulls and so many of each number (`requirement.shown_in`)."""
+    """Of a tray counted by number (`requirement.count_numbers`)."""
     counted = list(shown)
     come = reached(requirement, counted, jokers)
     return Progress(

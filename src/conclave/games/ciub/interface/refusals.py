@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from conclave.core.pending import Decide, Over
-from conclave.core.refusal import Refusal
-from conclave.core.text import text
+from conclave.core.refusal import Refusal, refusal_of_turn
+from conclave.core.text import player, text
 from conclave.games.ciub.engine import codes, requirement
 from conclave.games.ciub.engine.cards import NO_CARD
 from conclave.games.ciub.engine.codes import (
@@ -48,30 +47,27 @@ from conclave.games.ciub.engine.stages import (
     TOKEN,
 )
 from conclave.games.ciub.engine.state import NOBODY
-from conclave.games.ciub.engine.words import card_text, die_text, face_text, kind_text, listed, player
+from conclave.games.ciub.engine.words import card_text, die_text, face_text, join_texts, kind_text
 from conclave.games.ciub.interface import notation
 
 if TYPE_CHECKING:
     from conclave.games.ciub.engine.position import CiubPosition
 
 DICE_ACTIONS = (codes.SWAP_DIE, codes.REROLL_DIE, codes.ADJUST_DIE)
+RULE_OF_END = {"cb-over-opus": "CB-9", "cb-over-quiet": "CB-9a"}
+
 TOKEN_ACTIONS = (codes.PASS, codes.PLACE_TOKEN, codes.REMOVE_CARD)
 
 
 def explain(position: CiubPosition, seat: int, action: int) -> Refusal:
-    stage = position.stage
-    pending = position.pending
-    if isinstance(pending, Over):
-        rule = "CB-9a" if pending.reason.key == "cb-over-quiet" else "CB-9"
-        return Refusal(rule, text("cb-refuse-over"))
-    if not isinstance(pending, Decide):
-        return Refusal(RULE_OF_STAGE[stage], text("cb-refuse-chance"))
-    if seat not in pending.seats:
-        return Refusal(RULE_OF_STAGE[stage], text("cb-refuse-not-asked", player=player(pending.seats[0])))
+    rule = RULE_OF_STAGE[position.stage]
+    refusal = refusal_of_turn(position.pending, seat, "cb", rule, RULE_OF_END)
+    if refusal is not None:
+        return refusal
     if not _is_action(action):
-        return Refusal(RULE_OF_STAGE[stage], text("cb-refuse-no-action"))
+        return Refusal(rule, text("cb-refuse-no-action"))
     refusal = _at_its_stage(position, seat, action) or _too_early_or_late(position, seat, action)
-    return refusal or Refusal(RULE_OF_STAGE[stage], text(f"cb-refuse-now-{STAGE_NAMES[stage]}"))
+    return refusal or Refusal(rule, text(f"cb-refuse-now-{STAGE_NAMES[position.stage]}"))
 
 
 def _is_action(action: int) -> bool:
@@ -187,7 +183,7 @@ def _win(position: CiubPosition, seat: int, action: int) -> Refusal:
 
 def _not_fulfilled(position: CiubPosition, needs: int) -> Refusal:
     """CB-8: what the tray lacks."""
-    shown = requirement.shown_in(position.tray)
+    shown = requirement.count_numbers(position.tray)
     card = card_text(requirement.write(needs))
     form = requirement.form_of(needs)
     reached = requirement.reached(needs, shown, position.jokers)
@@ -201,7 +197,7 @@ def _not_fulfilled(position: CiubPosition, needs: int) -> Refusal:
         for number in range(1, HIGHEST + 1)
         for _ in range(requirement.times(needs, number) - shown[number])
     ]
-    return Refusal("CB-8", text("cb-refuse-win-list", card=card, missing=listed(missing)))
+    return Refusal("CB-8", text("cb-refuse-win-list", card=card, missing=join_texts(missing)))
 
 
 def _down(position: CiubPosition, action: int) -> Refusal:

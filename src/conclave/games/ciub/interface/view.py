@@ -127,10 +127,21 @@ class EndTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class DieName:
+    """What a die that shows this face is called."""
+
+    die: str
+    face: str
+    """`spent` for a reroll that is spent; empty for an inactive die."""
+
+
+@dataclass(frozen=True, slots=True)
 class DieKind:
     name: str
     faces: tuple[str, ...]
     """All six: numbers, and `swap`, `reroll`, `adjust`, `2for1`, `skull`."""
+    dice: tuple[DieName, ...] = ()
+    """The names of its dice in views, events and actions. Views kept by earlier versions do not have them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,3 +263,6 @@ class CiubView:
     """Every seat's place when the game is over."""
     reason: Text | None
     """Why the game is over."""
+    self_adjust_to_tray: bool = False
+    """Whether a die that adjusts itself goes to the tray (CB-5c). Views kept by earlier versions do not have
+    it."""

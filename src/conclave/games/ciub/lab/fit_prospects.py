@@ -28,13 +28,19 @@ from conclave.games.ciub.odds.turn import TooLarge, TurnOdds
 
 MOST_STATES: Final = 2_500_000
 SMALL: Final = 150_000
-"""The most states of the tables, for all pools at once and for one pool."""
+"""The most states of the tables, for all pools at once and for one pool. Both chosen by hand."""
 TOLERANCE: Final = 2e-3
+"""How exact the chances are that the curves are fitted to. Chosen by hand."""
 RANDOM_POOLS: Final = 60
+"""Pools of other dice, for each card. Chosen by hand."""
 PLENTY: Final = (9,) * NUMBER_OF_KINDS
 RIDGE: Final = 0.3
-"""Keeps weights small that the chances say little about."""
+"""Keeps weights small that the chances say little about. Chosen by hand."""
 STEPS: Final = 100
+LEAST_SLOPE: Final = 1e-2
+FARTHEST: Final = 15.0
+"""The steps of Newton's method; how flat the curve may get, so that they stay short; and the largest logit.
+All chosen by hand."""
 
 HEADING: Final = (
     "# The weights of games/ciub/bots/prospects.py, card by card; written by games/ciub/lab/fit_prospects.py."
@@ -91,7 +97,7 @@ def _random_pool(source: Random) -> list[int]:
     return source.sample(dice, source.choice((5, 6, 7)))
 
 
-def fitted(card: int, chances: Chances) -> list[float]:
+def fit_weights(card: int, chances: Chances) -> list[float]:
     """The weights of `features` for which the logistic curve comes nearest, by Newton's method."""
     pools = [pool for pool in chances if is_possible(pool, card)]
     given = np.array([features(pool) for pool in pools])
@@ -99,8 +105,8 @@ def fitted(card: int, chances: Chances) -> list[float]:
     weights = np.zeros(given.shape[1])
     ridge = RIDGE * np.eye(given.shape[1])
     for _ in range(STEPS):
-        found = 1.0 / (1.0 + np.exp(-np.clip(given @ weights, -15.0, 15.0)))
-        slope = np.maximum(found * (1.0 - found), 1e-2)
+        found = 1.0 / (1.0 + np.exp(-np.clip(given @ weights, -FARTHEST, FARTHEST)))
+        slope = np.maximum(found * (1.0 - found), LEAST_SLOPE)
         curvature = (given * slope[:, None]).T @ given + ridge
         weights += np.linalg.solve(curvature, given.T @ (wanted - found) - ridge @ weights)
     return [round(float(weight), 3) for weight in weights]
@@ -111,7 +117,7 @@ def main(path: str) -> None:
     cards = card_set("", short=False)
     for card in cards.requirement:
         chances = chances_of(card)
-        weights = fitted(card, chances)
+        weights = fit_weights(card, chances)
         lines.append(f'"{write(card)}" = {weights}')
         print(write(card), len(chances), "pools of up to", max(map(number, chances)), "dice", flush=True)
     Path(path).write_text("\n".join(lines) + "\n", "utf-8")

@@ -33,29 +33,31 @@ from conclave.games.ciub.engine.requirement import (
     LIST,
     MOST_OF_A_NUMBER,
     amount_of,
+    count_numbers,
     form_of,
     numbers_of,
     one_of,
-    shown_in,
     times,
 )
 
 OF_WHOLE_TURN: Final = 0.3
-"""How much the prospects count, as if a turn began with the dice that are left."""
+"""How much the prospects count, as if a turn began with the dice that are left. Chosen by hand."""
 HIT_BY: Final = {ADJUST: 0.6, SWAP: 0.35, REROLL: 0.5}
-"""How much of a hit a face is that shows no number."""
+"""How much of a hit a face is that shows no number. Chosen by hand."""
 FIVE_BY_SWAP: Final = 0.7
-"""How often a die that shows a swap becomes a 5, where a sum is asked for."""
+"""How often a die that shows a swap becomes a 5, where a sum is asked for. Chosen by hand."""
 MOST_ROLLS: Final = 4.0
+"""More rolls than this are not counted. Chosen by hand."""
 LEAST_SPREAD: Final = 0.3
-"""Of a sum, squared: even a single die is not sure."""
+"""Of a sum, squared: even a single die is not sure. Chosen by hand."""
 _REMEMBERED: Final = 200_000
+"""How many results are cached. Chosen by hand."""
 
 
 def chance_in_turn(position: CiubPosition, card: int) -> float:
     """With the dice as they lie in and outside the tray."""
     needs = position.cards.requirement[card]
-    shown = shown_in(position.tray)
+    shown = count_numbers(position.tray)
     form = form_of(needs)
     if form == LIST:
         return _chance_of_list(position, needs, shown)
@@ -115,7 +117,7 @@ def _chance_of_numbers(pool: int, missing: int, with_skulls: bool) -> float:
 
 @cache
 def _hits(dice: int, missing: int, at_first: int, different: int, percent: int) -> float:
-    """The chance that so many dice bring what is missing; at first a die hits with so many percent.
+    """The chance that this many dice bring what is missing; `percent` is how often a die hits at first.
 
     The fewer of several different numbers are missing, the fewer faces hit.
     """

@@ -8,10 +8,10 @@ have turns to come. Who has more points is then the more likely to win.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
 
 from conclave.core.pending import Over
+from conclave.core.places import shares_of_win
 from conclave.core.position import Position
 from conclave.games.ciub.bots.prospects import prospect
 from conclave.games.ciub.engine.cards import NO_CARD
@@ -19,32 +19,29 @@ from conclave.games.ciub.engine.position import CiubPosition
 from conclave.games.ciub.engine.stages import ACT, ASIDE, CAST, ROLL
 from conclave.games.ciub.engine.state import NOBODY
 from conclave.games.ciub.lab.rest_of_turn import chance_in_turn
-from conclave.lab.stats.winning import even_shares, final_shares
+from conclave.lab.stats.win_chances import chances_by_points, even_chances
 
 SPREAD: Final = 7.0
-"""With so many points more somebody is e times as likely to win. This and the next two figures take the most
-out of games of two and four together (`lab/stats/luck_check.py`)."""
+"""With this many points more somebody is e times as likely to win. This and the next two figures were chosen
+because they take the most luck out of games of two and four together (`lab/stats/luck_check.py`)."""
 SPREAD_AT_LAST: Final = 0.8
-"""The same in the last turns."""
+"""The same in the last turns, chosen likewise."""
 COST_OF_WIN: Final = 0.2
-"""The part of a card's points that the dice cost which its winner has to give back (CB-8b)."""
-HOPELESS: Final = 40.0
-"""Whoever is so many spreads behind has no chance."""
+"""The part of a card's points that the dice cost which its winner has to give back (CB-8b). Chosen
+likewise."""
 
 
 def ciub_value(position: Position) -> Sequence[float]:
     assert isinstance(position, CiubPosition)
     pending = position.pending
     if isinstance(pending, Over):
-        return final_shares(pending)
+        return shares_of_win(pending.places)
     if position.turn == NOBODY:
-        return even_shares(position.players)
+        return even_chances(position.players)
     last = position.opus != NOBODY
     spread, kept = (SPREAD_AT_LAST, 1.0) if last else (SPREAD, 1.0 - COST_OF_WIN)
     outlooks = [position.points(seat) + kept * _hope(position, seat) for seat in range(position.players)]
-    best = max(outlooks)
-    weights = [exp(max((each - best) / spread, -HOPELESS)) for each in outlooks]
-    return [weight / sum(weights) for weight in weights]
+    return chances_by_points(outlooks, spread)
 
 
 def _hope(position: CiubPosition, seat: int) -> float:

@@ -20,16 +20,16 @@ from conclave.games.ciub.engine.dice import (
     STATES,
     SWAP,
 )
-from conclave.games.ciub.odds.progress import A_SKULL, shown_on
+from conclave.games.ciub.odds.progress import A_SKULL, number_or_skull
 from conclave.games.ciub.odds.turn import TurnOdds
 
 _ACTION_WORTH = {ADJUST: 1.2, SWAP: 0.5, REROLL: 0.5}
-"""What an action face promises, compared with a number that is wanted."""
+"""What an action face promises, compared with a number that is wanted. Chosen by hand."""
 _HOPE = 1e-6
-"""What coming nearer to a card is worth while no table sees a way to it."""
+"""What coming nearer to a card is worth while no table sees a way to it. Chosen by hand."""
 _OUTSIDE = 0.9
 _A_DIE = 0.001
-"""What a number outside the tray, and any die there, count for beside a number in it."""
+"""What a number outside the tray, and any die there, count for beside a number in it. Both chosen by hand."""
 
 
 def promising_kinds(
@@ -127,6 +127,7 @@ class LeadingOdds:
     ) -> None:
         self._leading = leading
         self._last = last
+        self.self_adjust_to_tray = last.self_adjust_to_tray
         self._wanted = list(wanted)
         self._use = [self._usefulness(state, wanted) for state in range(STATES)]
         self._helpful = [side for side in range(SIDES) if any(_use(FACE_OF[side], card) for card in wanted)]
@@ -154,9 +155,9 @@ class LeadingOdds:
     def worth(self, dice: Sequence[int], tray: Sequence[int], earned: bool, stage: int) -> float:
         if len(dice) <= self._last.dice:
             return self._last.worth(dice, tray, earned, stage)
-        return self.led(dice, tray, earned, stage) or self._nearness(dice, tray)
+        return self.leading_worth(dice, tray, earned, stage) or self._nearness(dice, tray)
 
-    def led(self, dice: Sequence[int], tray: Sequence[int], earned: bool, stage: int) -> float:
+    def leading_worth(self, dice: Sequence[int], tray: Sequence[int], earned: bool, stage: int) -> float:
         """What the leading table makes of the dice that it knows."""
         try:
             return self._leading.worth(self._kept(dice, tray), tray, earned, stage)
@@ -183,10 +184,10 @@ class LeadingOdds:
         """How near the dice come to a card, for want of anything better; next to nothing beside a chance."""
         shown = [0.0] * (A_SKULL + 1)
         for side in range(SIDES):
-            shown[shown_on(side)] += tray[side]
+            shown[number_or_skull(side)] += tray[side]
         for state in dice:
             if state < SIDES:
-                shown[shown_on(state)] += _OUTSIDE
+                shown[number_or_skull(state)] += _OUTSIDE
         best = max([_met(card, shown) for card in self._wanted])
         return _HOPE * (best + _A_DIE * len(dice))
 

@@ -1,10 +1,10 @@
 """Every set of dice that can lie outside the tray in a turn of ciúb, and how they lead to each other.
 
-A die is one of its signs (`signs.py`), so dice outside the tray are a multiset of signs; a shelf holds
-all of one size. Only those are listed whose kinds the turn can come to: dice without a swap face stay what
-they are, so of the dice of a pool only the others can turn into dice of the supply.
+A die is one of its signs (`signs.py`), so dice outside the tray are a multiset of signs; `SetsOfSize`
+has all of one size. Only those are listed whose kinds the turn can come to: dice without a swap face stay
+what they are, so of the dice of a pool only the others can turn into dice of the supply.
 
-A multiset is its largest sign and, one shelf below, the rest. That makes the table `add` (which multiset is
+A multiset is its largest sign and, one size below, the rest. That makes the table `add` (which multiset is
 it with one die more?) a matter of two look-ups: a die no smaller than the largest goes on top; a smaller
 one goes to the rest, and the largest is put back.
 """
@@ -87,10 +87,10 @@ class Kinds:
         return numbers
 
 
-class Shelf:
+class SetsOfSize:
     """All multisets of one size."""
 
-    def __init__(self, signs: Signs, kinds: Kinds, size: int, below: Shelf | None) -> None:
+    def __init__(self, signs: Signs, kinds: Kinds, size: int, below: SetsOfSize | None) -> None:
         self.size = size
         self.signs = signs
         self.add: Places
@@ -118,7 +118,7 @@ class Shelf:
             """By sign: what the rows of its kind become with that die."""
         self._prepare_rolls(kinds)
 
-    def _grow(self, below: Shelf, kinds: Kinds) -> None:
+    def _grow(self, below: SetsOfSize, kinds: Kinds) -> None:
         signs = self.signs
         number = len(signs)
         allowed = kinds.add[self.size - 1][below.kinds]
@@ -174,19 +174,20 @@ class Shelf:
 # -- kept for the next question ------------------------------------------------------------------------------
 
 _MOST_KEPT = 500_000
-"""So many multisets are kept in memory, those asked for last; a multiset takes up to 300 bytes."""
-_kept: OrderedDict[tuple[object, ...], list[Shelf]] = OrderedDict()
+"""How many multisets are kept in memory, the most recently used; a multiset takes up to 300 bytes. Chosen by
+hand."""
+_kept: OrderedDict[tuple[object, ...], list[SetsOfSize]] = OrderedDict()
 
 
-def shelves(signs: Signs, kinds: Kinds) -> list[Shelf]:
-    """The shelves of all sizes up to that of the pool."""
+def sets_by_size(signs: Signs, kinds: Kinds) -> list[SetsOfSize]:
+    """For each size up to that of the pool, its sets."""
     key = (signs.key, kinds.dice, kinds.most, kinds.number)
     found = _kept.pop(key, None)
     if found is None:
         found = []
         for size in range(kinds.number + 1):
-            found.append(Shelf(signs, kinds, size, found[-1] if found else None))
+            found.append(SetsOfSize(signs, kinds, size, found[-1] if found else None))
     _kept[key] = found
-    while len(_kept) > 1 and sum([shelf.number for each in _kept.values() for shelf in each]) > _MOST_KEPT:
+    while len(_kept) > 1 and sum([sets.number for each in _kept.values() for sets in each]) > _MOST_KEPT:
         _kept.popitem(last=False)
     return found

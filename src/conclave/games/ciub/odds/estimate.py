@@ -18,43 +18,47 @@ from math import inf, sqrt
 from conclave.core.source import Source
 from conclave.games.ciub.engine.dice import NUMBER_OF_KINDS
 from conclave.games.ciub.odds.best_dice import LeadingOdds, kinds_to_offer
-from conclave.games.ciub.odds.sampled_turns import Playing, Situation
+from conclave.games.ciub.odds.sampled_turns import RolledDice, SampledTurns
 from conclave.games.ciub.odds.steps import Odds
-from conclave.games.ciub.odds.turn import EMPTY_TRAY, TooLarge, TurnOdds, hardly_runs_out, solved_turn
+from conclave.games.ciub.odds.turn import EMPTY_TRAY, TooLarge, TurnOdds, hardly_runs_out, solve_turn
 
 EXACT_STATES = 3_000_000
-"""Up to so many entries of the tables the odds are exact, with five dice always. It mostly takes a second or
-two, rarely ten."""
+"""Up to this many entries of the tables the odds are exact, with five dice always. It mostly takes a second
+or two, rarely ten. Chosen by hand for that."""
 ROOM = 5_000_000
-"""About the most entries of a table that sampling is led by."""
+"""About the most entries of a table that sampling is led by. Chosen by hand."""
 _OFFERED = ((NUMBER_OF_KINDS, 0.4), (5, 0.5), (4, 0.5), (3, 0.6), (2, 1.0))
 """How many kinds a leading table may swap in, and how much of the room it may take.
 
-With more kinds an entry takes more time and memory.
+With more kinds an entry takes more time and memory. Chosen by hand.
 """
 _ONE_OFFERED = 1.2
 _NOT_OFFERED = 1.3
-"""The same for one kind and for none."""
+"""The same for one kind and for none. Both chosen by hand."""
 _SINGLE = 4
-"""So many kinds are tried for the one."""
+"""How many kinds are tried as the only one. Chosen by hand."""
 _LAST = 0.15
-"""The part of the room that there is for the table that knows all kinds."""
+"""The part of the room that there is for the table that knows all kinds. Chosen by hand."""
 _MOST_LAST_DICE = 5
+"""The most dice outside the tray that the last table is tried with. Chosen by hand."""
 _ROUGH = 0.05
 _FINE = 1e-3
-"""Bounds for the leading and the last table; the worths are much better than that."""
+"""Bounds for the leading and the last table; the worths are much better than that. Both chosen by hand."""
 _FEW_TURNS = 100
 _DECISIONS = 3000
-"""More turns are played until there were so many decisions, or until the error is good enough."""
+"""Turns are played until there were this many decisions, or until the error is good enough. Both chosen by
+hand."""
 _GOOD_ENOUGH = 0.001
+"""As a part of the highest payoff. Chosen by hand."""
 _WITH_ALL_KINDS = 0.002
 _WITH_SOME_KINDS = 0.01
 _PER_GAIN = 0.5
-"""What the policy is taken to lack: that, and so much of what it gained over the leading table."""
+"""What the policy is taken to lack: a part of the highest payoff, and so much of what it gained over the
+leading table. Chosen by hand, with sixteen pools of known chance in view (docs/odds.md)."""
 _LEFT_OUT = 0.5
-"""Where dice or all swaps had to be left out: so much of what is missing to certainty."""
+"""Where dice or all swaps had to be left out: so much of what is missing to certainty. Chosen by hand."""
 _CONFIDENCE = 1.96
-"""Standard errors on either side that hold 95 %."""
+"""Standard errors on either side that hold 95 %, by the normal distribution."""
 
 
 class Estimate:
@@ -75,16 +79,27 @@ def estimate(
     supply: Sequence[int],
     source: Source,
     tray: Sequence[int] = EMPTY_TRAY,
-    now: Situation | None = None,
+    now: RolledDice | None = None,
+    *,
+    self_adjust_to_tray: bool = False,
 ) -> Estimate:
     """What a turn is worth; the arguments are those of TurnOdds.
 
     All dice outside the tray are about to be rolled, unless `now` says how they lie.
     """
     try:
-        odds = solved_turn(wanted, skulls_are_jokers, outside, supply, tray, most_states=EXACT_STATES)
+        odds = solve_turn(
+            wanted,
+            skulls_are_jokers,
+            outside,
+            supply,
+            tray,
+            self_adjust_to_tray=self_adjust_to_tray,
+            most_states=EXACT_STATES,
+        )
     except TooLarge:
-        return _sampled(_Tables(wanted, skulls_are_jokers, outside, supply, tray, ROOM), source, now)
+        tables = _Tables(wanted, skulls_are_jokers, self_adjust_to_tray, outside, supply, tray, ROOM)
+        return _sample(tables, source, now)
     if now is None:
         worth = odds.before_roll(outside, tray)
     else:
@@ -107,12 +122,22 @@ def quick_odds(
     supply: Sequence[int],
     tray: Sequence[int],
     most_states: int,
+    *,
+    self_adjust_to_tray: bool = False,
 ) -> QuickOdds:
-    """Exact odds if tables of so many entries are enough, otherwise those that sampling plays by."""
+    """Exact odds if tables of this many entries are enough, otherwise those that sampling plays by."""
     try:
-        odds = solved_turn(wanted, skulls_are_jokers, outside, supply, tray, most_states=most_states)
+        odds = solve_turn(
+            wanted,
+            skulls_are_jokers,
+            outside,
+            supply,
+            tray,
+            self_adjust_to_tray=self_adjust_to_tray,
+            most_states=most_states,
+        )
     except TooLarge:
-        tables = _Tables(wanted, skulls_are_jokers, outside, supply, tray, most_states)
+        tables = _Tables(wanted, skulls_are_jokers, self_adjust_to_tray, outside, supply, tray, most_states)
         return QuickOdds(tables.odds, tables.knows_all and tables.knows_swaps)
     return QuickOdds(odds, True)
 
@@ -124,6 +149,7 @@ class _Tables:
         self,
         wanted: Mapping[int, float],
         skulls_are_jokers: bool,
+        self_adjust_to_tray: bool,
         outside: Sequence[int],
         supply: Sequence[int],
         tray: Sequence[int],
@@ -134,6 +160,7 @@ class _Tables:
         """About the most entries of a table."""
         self.highest = max(wanted.values())
         self.skulls_are_jokers = skulls_are_jokers
+        self.self_adjust_to_tray = self_adjust_to_tray
         self.outside = outside
         self.supply = supply
         self.tray = tray
@@ -161,11 +188,11 @@ class _Tables:
     def knows_all_kinds(self) -> bool:
         return all(self.leading.swaps_in(kind) for kind in range(NUMBER_OF_KINDS) if self.last.swaps_in(kind))
 
-    def promised(self, now: Situation | None) -> float:
+    def promise(self, now: RolledDice | None) -> float:
         """What the leading table says about the dice that it knows."""
         if now is None:
             return self.leading.before_roll(self.known, self.tray)
-        return self.odds.led(now.dice, self.tray, now.earned, now.stage)
+        return self.odds.leading_worth(now.dice, self.tray, now.earned, now.stage)
 
     def _last(self) -> TurnOdds:
         for dice in range(min(_MOST_LAST_DICE, self.dice), 0, -1):
@@ -173,7 +200,13 @@ class _Tables:
             if found is not None:
                 return found
         return TurnOdds(
-            self.wanted, self.skulls_are_jokers, self.outside, self.supply, self.tray, most_dice=0
+            self.wanted,
+            self.skulls_are_jokers,
+            self.outside,
+            self.supply,
+            self.tray,
+            most_dice=0,
+            self_adjust_to_tray=self.self_adjust_to_tray,
         )
 
     def _leading(self) -> TurnOdds:
@@ -240,19 +273,20 @@ class _Tables:
                 most_states=int(share * self.room),
                 most_dice=most_dice,
                 unlimited=True,
+                self_adjust_to_tray=self.self_adjust_to_tray,
             )
         except TooLarge:
             return None
 
 
-def _sampled(tables: _Tables, source: Source, now: Situation | None) -> Estimate:
+def _sample(tables: _Tables, source: Source, now: RolledDice | None) -> Estimate:
     expecting = tables.leading if tables.knows_all else None
-    playing = Playing(tables.odds, tables.last, expecting, source)
+    sampled = SampledTurns(tables.odds, tables.last, expecting, source)
     total = squares = mean = 0.0
     error = inf
     turns = 0
-    while turns < _FEW_TURNS or (playing.decisions < _DECISIONS and error > _GOOD_ENOUGH * tables.highest):
-        worth = playing.turn(tables.outside, tables.supply, tables.tray, now)
+    while turns < _FEW_TURNS or (sampled.decisions < _DECISIONS and error > _GOOD_ENOUGH * tables.highest):
+        worth = sampled.turn(tables.outside, tables.supply, tables.tray, now)
         turns += 1
         total += worth
         squares += worth * worth
@@ -263,12 +297,12 @@ def _sampled(tables: _Tables, source: Source, now: Situation | None) -> Estimate
     return Estimate(mean, error, False, tables.odds)
 
 
-def _lacking(tables: _Tables, mean: float, now: Situation | None) -> float:
+def _lacking(tables: _Tables, mean: float, now: RolledDice | None) -> float:
     """What a better policy may add to the mean. The last table shows what more kinds and dice are good for.
 
     No bound: a guess that held in most of the cases that larger tables could tell.
     """
-    promised = tables.promised(now)
+    promised = tables.promise(now)
     if promised == 0.0:
         return tables.highest
     gain = max(0.0, mean - promised)

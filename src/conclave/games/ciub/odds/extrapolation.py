@@ -1,6 +1,6 @@
 """Anderson's extrapolation: a fixed point in fewer steps, for many problems side by side.
 
-Each column is a problem of its own. The next guess is the mixture of the last results whose mixed residual
+Each column is a separate problem. The next guess is the mixture of the last results whose mixed residual
 (result less guess) is smallest. It need not come nearer; whoever uses it knows from the residual how far
 off a guess is, so a step that made it worse is answered by a plain step, which always helps.
 """
@@ -13,8 +13,10 @@ from conclave.games.ciub.odds.dice_sets import Worths
 
 _REMEMBERED = 5
 _PATIENCE = 50
-"""After so many steps only plain ones follow, so that there is an end in any case."""
+"""After this many steps only plain ones follow, so that there is an end in any case. Both chosen by hand."""
+_NEARLY_ALIKE = 1e-10
 _TINY = 1e-13
+"""Keep the equations solvable when steps are nearly alike, and when all are. Both chosen by hand."""
 
 
 class Extrapolation:
@@ -44,7 +46,7 @@ class Extrapolation:
         rises = np.stack([each - result for each in self._results[:-1]]).transpose(2, 1, 0)
         products = steps.transpose(0, 2, 1) @ steps
         size = np.trace(products, axis1=1, axis2=2)[:, None, None]
-        products += (1e-10 * size + _TINY**2) * np.eye(steps.shape[2])
+        products += (_NEARLY_ALIKE * size + _TINY**2) * np.eye(steps.shape[2])
         wanted = -(steps.transpose(0, 2, 1) @ residual.T[:, :, None])
         mix = np.linalg.solve(products, wanted)
         mixed: Worths = result + (rises @ mix)[:, :, 0].T

@@ -20,9 +20,10 @@ from conclave.games.ciub.odds.estimate import QuickOdds, quick_odds
 from conclave.games.ciub.odds.steps import different, steps
 
 MOST_STATES = 4_000_000
-"""The entries of the tables for all cards together: two to three seconds."""
+"""The entries of the tables for all cards together: two to three seconds. Chosen by hand for that."""
 ALTERNATIVES = 4
-"""So many different steps are shown for the most promising card, and one for each of the others."""
+"""How many different steps are shown for the most promising card, and one for each of the others. Chosen by
+hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,15 @@ class Hints:
 
 def _odds(position: CiubPosition, card: int, outside: list[int], most_states: int) -> QuickOdds:
     needs = {position.cards.requirement[card]: 1.0}
-    return quick_odds(needs, position.jokers, outside, counts(position.supply), position.tray, most_states)
+    return quick_odds(
+        needs,
+        position.jokers,
+        outside,
+        counts(position.supply),
+        position.tray,
+        most_states,
+        self_adjust_to_tray=position.self_adjust_to_tray,
+    )
 
 
 def _before_the_roll(position: CiubPosition, card: int, most_states: int) -> Hint:

@@ -1,4 +1,4 @@
-"""One level of a turn of ciúb: so many dice outside the tray, solved on top of the levels with fewer dice.
+"""One level of a turn of ciúb: this many dice outside the tray, solved on top of the levels with fewer dice.
 
 What a turn is worth depends on the dice outside the tray, on the progress of the tray, and on whether
 rolling on is earned (CB-7). Dice go to the tray and never come back, so a level is solved when all lower
@@ -25,14 +25,17 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from conclave.games.ciub.engine.dice import HIGHEST, SKULL
-from conclave.games.ciub.odds.dice_sets import Places, Shelf, Worths
+from conclave.games.ciub.odds.dice_sets import Places, SetsOfSize, Worths
 from conclave.games.ciub.odds.extrapolation import Extrapolation
 from conclave.games.ciub.odds.moves import Moves
 
 _INNER = 0.2
-"""The part of the tolerance that is left to the inner loop."""
+"""The part of the tolerance that is left to the inner loop. Chosen by hand."""
+_AT_FIRST = 0.1
+"""The error of the inner loop before the outer one has begun, as a part of the highest worth. Chosen by
+hand."""
 _CARE = 0.01
-"""How exact the inner loop is, compared with how far off the outer one is."""
+"""How exact the inner loop is, compared with how far off the outer one is. Chosen by hand."""
 
 
 class Columns:
@@ -51,8 +54,8 @@ class Columns:
 class Level:
     """The solved tables of a level: a row for each multiset, a column for each progress."""
 
-    def __init__(self, shelf: Shelf, columns: Columns) -> None:
-        self.shelf = shelf
+    def __init__(self, sets: SetsOfSize, columns: Columns) -> None:
+        self.sets = sets
         self.columns = columns
         self.unearned: Worths
         """Actions are possible, rolling on is not earned yet."""
@@ -78,64 +81,69 @@ def _beside(worths: Worths, over: Worths) -> Worths:
     return np.hstack([worths, np.broadcast_to(over, (len(worths), len(over)))])
 
 
-def empty_level(shelf: Shelf, columns: Columns) -> Level:
+def empty_level(sets: SetsOfSize, columns: Columns) -> Level:
     """All dice are in the tray: nothing is left but to stop."""
-    level = Level(shelf, columns)
+    level = Level(sets, columns)
     level.unearned = level.earned = level.aside = level.roll = columns.payoffs[None, :].copy()
     level.finish()
     return level
 
 
 def solve(
-    shelf: Shelf, below: Level, columns: Columns, limits: Mapping[int, Places], moves: Moves, tolerance: float
+    sets: SetsOfSize,
+    below: Level,
+    columns: Columns,
+    limits: Mapping[int, Places],
+    moves: Moves,
+    tolerance: float,
 ) -> Level:
     """`limits`: by scarce kind and column, how many dice outside the tray take all there are."""
-    level = Level(shelf, columns)
-    aside, unearned = _set_aside(shelf, below, columns)
-    turned = moves.adjust_others(below.earned, columns.after)
+    level = Level(sets, columns)
+    aside, unearned = _set_aside(sets, below, columns)
+    turned = moves.adjust_into_tray(below.earned, columns.after)
     if turned is not None:
         np.maximum(unearned, turned, out=unearned)
     act = aside if turned is None else np.maximum(aside, turned)
-    enough = _INNER * tolerance / (4 * shelf.size)
+    enough = _INNER * tolerance / (4 * sets.size)
     if not moves.can_swap:
         moves.act(unearned, enough)
-        level.roll = shelf.expected(unearned)
-        level.earned = np.maximum(act, _rolling_on(shelf, level.roll))
+        level.roll = sets.expected(unearned)
+        level.earned = np.maximum(act, _rolling_on(sets, level.roll))
         moves.act(level.earned, enough)
         level.unearned = unearned
         level.error = _INNER * tolerance
     else:
         _solve_cycle(level, act, unearned, limits, moves, tolerance)
-    level.aside = np.maximum(aside, _rolling_on(shelf, level.roll))
+    level.aside = np.maximum(aside, _rolling_on(sets, level.roll))
     level.finish()
     return level
 
 
-def _set_aside(shelf: Shelf, below: Level, columns: Columns) -> tuple[Worths, Worths]:
+def _set_aside(sets: SetsOfSize, below: Level, columns: Columns) -> tuple[Worths, Worths]:
     """What setting aside is worth if the dice left are not rolled on: with rolling on earned, and not earned.
 
     Once rolling on is earned only numbers are worth setting aside; until then any die is, because it earns
     it.
     """
-    signs = shelf.signs
-    earned = np.tile(columns.payoffs, (shelf.number, 1))
+    signs = sets.signs
+    earned = np.tile(columns.payoffs, (sets.number, 1))
     numbers = [sign for sign in range(len(signs)) if signs.sign[sign] < HIGHEST]
     others = [sign for sign in range(len(signs)) if sign not in numbers and signs.sign[sign] != SKULL]
     for sign in numbers:
-        _raise(earned, shelf.to[sign], _below(shelf, below, columns, sign))
+        _raise(earned, sets.to[sign], _below(sets, below, columns, sign))
     unearned = earned.copy()
     for sign in others:
-        _raise(unearned, shelf.to[sign], _below(shelf, below, columns, sign))
+        _raise(unearned, sets.to[sign], _below(sets, below, columns, sign))
     for sign in signs.with_sign(SKULL):  # CB-6: it must go
-        forced = _below(shelf, below, columns, sign)
-        earned[shelf.to[sign]] = forced
-        unearned[shelf.to[sign]] = forced
+        forced = _below(sets, below, columns, sign)
+        earned[sets.to[sign]] = forced
+        unearned[sets.to[sign]] = forced
     return earned, unearned
 
 
-def _below(shelf: Shelf, below: Level, columns: Columns, sign: int) -> Worths:
+def _below(sets: SetsOfSize, below: Level, columns: Columns, sign: int) -> Worths:
     """What the dice left are worth when this one went to the tray."""
-    rows = shelf.rows[shelf.signs.kind[sign]]
+    rows = sets.rows[sets.signs.kind[sign]]
     return below.aside[rows[:, None], columns.after[None, :, sign]]
 
 
@@ -143,10 +151,10 @@ def _raise(worths: Worths, places: Places, to: Worths) -> None:
     worths[places] = np.maximum(worths[places], to)
 
 
-def _rolling_on(shelf: Shelf, roll: Worths) -> Worths:
+def _rolling_on(sets: SetsOfSize, roll: Worths) -> Worths:
     """By multiset: what rolling on is worth. Where a skull has to go first it is not this level's roll."""
-    on = roll.take(shelf.kinds, axis=0)
-    on[shelf.has_skull] = 0.0
+    on = roll.take(sets.kinds, axis=0)
+    on[sets.has_skull] = 0.0
     return on
 
 
@@ -154,27 +162,27 @@ def _solve_cycle(
     level: Level, act: Worths, alone: Worths, limits: Mapping[int, Places], moves: Moves, tolerance: float
 ) -> None:
     """`alone` is what dice are worth without rolling on in this level, before any action."""
-    shelf = level.shelf
+    sets = level.sets
     extrapolation = Extrapolation()
-    unsure = 4 * shelf.size / moves.leaves
-    enough = 0.1 * float(np.max(act, initial=0.0)) / unsure
+    unsure = 4 * sets.size / moves.leaves
+    enough = _AT_FIRST * float(np.max(act, initial=0.0)) / unsure
     earned = act.copy()
     unearned = alone.copy()
     moves.act(unearned, enough)
-    roll = shelf.expected(unearned)
+    roll = sets.expected(unearned)
     before = roll
     while True:
         # Rolling on that is worth less by c lowers everything by c at most: so this starts from below.
         lower = np.max(before - roll, axis=0, initial=0.0)
         earned -= lower
         np.maximum(earned, act, out=earned)
-        np.maximum(earned, _rolling_on(shelf, roll), out=earned)
+        np.maximum(earned, _rolling_on(sets, roll), out=earned)
         moves.act(earned, enough, limits, earned)
         unearned -= lower
         np.maximum(unearned, alone, out=unearned)
         moves.swap(unearned, limits, earned)
         moves.act(unearned, enough)
-        result = shelf.expected(unearned)
+        result = sets.expected(unearned)
         off = float(np.max(np.abs(result - roll), initial=0.0))
         level.error = off / moves.leaves + unsure * enough
         if level.error <= tolerance:

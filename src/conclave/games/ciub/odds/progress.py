@@ -28,6 +28,7 @@ A_SKULL = HIGHEST + 1
 """In the place of a number: the die shows a skull."""
 OUT_OF_REACH: Lack = ()
 _NEVER = 99
+"""More dice than a pool has. Chosen by hand."""
 
 
 class Aims:
@@ -87,8 +88,8 @@ class Aims:
             return tuple([each - 1 for each in lack])
         return (lack[0] - 1, *lack[1:])
 
-    def settled(self, progress: Progress, dice: int) -> Progress:
-        """The same for all purposes when so many dice are left outside the tray."""
+    def simplify(self, progress: Progress, dice: int) -> Progress:
+        """The same for all purposes when this many dice are left outside the tray."""
         best, lacks = progress
         for place, lack in enumerate(lacks):
             if lack != OUT_OF_REACH and self._is_met(self.forms[place], lack):
@@ -132,14 +133,14 @@ class Aims:
         return not any(progress[1])
 
     def of_tray(self, tray: Sequence[int], dice: int) -> Progress:
-        """The settled progress of a tray counted by side, with so many dice left outside."""
+        """The settled progress of a tray counted by side, with this many dice left outside."""
         progress = self.at_first()
         for side in range(SIDES):
             for _ in range(tray[side]):
-                progress = self.after(progress, shown_on(side))
-        return self.settled(progress, dice)
+                progress = self.after(progress, number_or_skull(side))
+        return self.simplify(progress, dice)
 
-    def needed(self, progress: Progress) -> set[int]:
+    def useful_numbers(self, progress: Progress) -> set[int]:
         """The numbers that are of use from here on."""
         needed: set[int] = set()
         for form, lack in zip(self.forms, progress[1], strict=True):
@@ -152,6 +153,6 @@ class Aims:
         return needed & self._numbers
 
 
-def shown_on(side: int) -> int:
+def number_or_skull(side: int) -> int:
     """What a side adds to a tray: a number, A_SKULL or NOTHING."""
     return A_SKULL if FACE_OF[side] == SKULL else NUMBER_ON[side]

@@ -38,7 +38,7 @@ from conclave.games.ciub.odds.steps import Odds, mean_of_roll, steps
 from conclave.games.ciub.odds.turn import TurnOdds
 
 
-class Situation:
+class RolledDice:
     """Dice outside the tray as they lie, by state, in stage ACT or ASIDE."""
 
     def __init__(self, dice: Sequence[int], earned: bool, stage: int) -> None:
@@ -47,7 +47,7 @@ class Situation:
         self.stage = stage
 
 
-class Playing:
+class SampledTurns:
     """`odds` choose, `last` knows the rest; `expecting`, if there is one, says what rolls were to come to."""
 
     def __init__(self, odds: Odds, last: TurnOdds, expecting: TurnOdds | None, source: Source) -> None:
@@ -63,7 +63,7 @@ class Playing:
         outside: Sequence[int],
         supply: Sequence[int],
         tray: Sequence[int],
-        now: Situation | None = None,
+        now: RolledDice | None = None,
     ) -> float:
         """What one turn comes to. Dice outside the tray, by kind, are rolled first, unless `now` is given."""
         self._supply = list(supply)
@@ -149,7 +149,11 @@ class Playing:
         acting = SIDE[kind][ADJUST]
         self._dice.remove(acting)
         if target == ITSELF:
-            self._dice.append(SIDE[kind][face])
+            if self._odds.self_adjust_to_tray:
+                self._tray[SIDE[kind][face]] += 1
+                self._earned = True
+            else:
+                self._dice.append(SIDE[kind][face])
             return
         self._dice.remove(target)
         self._dice.append(SIDE[KIND_OF[target]][face])

@@ -1,6 +1,6 @@
 """What a die of ciúb shows as far as wanted cards go: its sign.
 
-Many states of a die come to the same for somebody who is after certain cards, so they share a sign:
+Many states of a die are equivalent if only certain cards are wanted, so they share a sign:
 
 * A number that no wanted card needs, 2for1, and a reroll that is spent are all DULL: such a die can be
   rolled, turned or set aside, nothing else. (A spent die cannot be turned back to reroll. Turning a die to

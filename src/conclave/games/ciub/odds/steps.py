@@ -42,9 +42,9 @@ from conclave.games.ciub.engine.stages import ACT, ASIDE
 from conclave.games.ciub.odds.turn import dice_of
 
 _DIGITS = 9
-"""Worths that agree so far are equal when the best step is sought."""
+"""Worths that agree so far are equal when the best step is sought. Chosen by hand."""
 DIGITS = 6
-"""Steps whose worths agree so far are one for a reader."""
+"""Steps whose worths agree so far are one for a reader. Chosen by hand."""
 _FIRST = {STOP: 0, ROLL_ON: 1}
 _LATER = 2
 """The order among steps of equal worth."""
@@ -52,6 +52,9 @@ _LATER = 2
 
 class Odds(Protocol):
     """What steps are valued by: TurnOdds, or anything that answers the same questions."""
+
+    self_adjust_to_tray: bool
+    """The option of the game that they were made for (CB-5c)."""
 
     def before_roll(self, outside: Sequence[int], tray: Sequence[int]) -> float: ...
 
@@ -90,7 +93,7 @@ def steps(
 
 
 def different(found: Sequence[tuple[int, float]]) -> list[tuple[int, float, int]]:
-    """Steps that come to the same told once: the first of them, its worth, and how many more there are."""
+    """Steps that come to the same, listed once: the first of them, its worth, and how many more there are."""
     rows: list[tuple[int, float, int]] = []
     for action, worth in found:
         if rows and round(rows[-1][1], DIGITS) == round(worth, DIGITS):
@@ -102,7 +105,7 @@ def different(found: Sequence[tuple[int, float]]) -> list[tuple[int, float, int]
 
 
 class _Now:
-    """A situation whose steps are valued."""
+    """A state whose steps are valued."""
 
     def __init__(self, odds: Odds, dice: list[int], tray: Sequence[int], earned: bool) -> None:
         self._odds = odds
@@ -153,10 +156,13 @@ class _Now:
     def _adjusted(self, kind: int, target: int, face: int) -> float:
         acting = SIDE[kind][ADJUST]
         rest = _without(self._dice, acting)
-        if target == ITSELF:
-            return self._odds.worth([*rest, SIDE[kind][face]], self._tray, self._earned, ACT)
-        rest.remove(target)
         held = list(self._tray)
+        if target == ITSELF:
+            if not self._odds.self_adjust_to_tray:
+                return self._odds.worth([*rest, SIDE[kind][face]], self._tray, self._earned, ACT)
+            held[SIDE[kind][face]] += 1
+            return self._odds.worth(rest, held, True, ACT)
+        rest.remove(target)
         held[acting] += 1
         return self._odds.worth([*rest, SIDE[KIND_OF[target]][face]], held, True, ACT)
 

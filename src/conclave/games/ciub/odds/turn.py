@@ -1,7 +1,7 @@
-"""A turn of ciúb solved: what every situation in it is worth when it is played as well as possible.
+"""A turn of ciúb solved: what every state of it is worth when it is played as well as possible.
 
-`TurnOdds` is made once for the wanted cards, the dice and the supply. Its tables (`levels.py`) then
-answer for every situation that the turn can come to.
+`TurnOdds` is made once for the wanted cards, the dice and the supply. Its tables (`levels.py`) then answer
+for every state that the turn can reach.
 """
 
 from __future__ import annotations
@@ -23,24 +23,25 @@ from conclave.games.ciub.engine.dice import (
     SKULL,
     STATES,
 )
-from conclave.games.ciub.odds.dice_sets import NONE, Kinds, Places, shelves
+from conclave.games.ciub.odds.dice_sets import NONE, Kinds, Places, sets_by_size
 from conclave.games.ciub.odds.levels import Columns, Level, empty_level, solve
 from conclave.games.ciub.odds.moves import Moves
 from conclave.games.ciub.odds.progress import A_SKULL, NOTHING, Aims, Progress
 from conclave.games.ciub.odds.signs import Signs, useful_kinds
 
 MOST_STATES = 2_000_000
-"""The most entries of the tables, unless said otherwise."""
+"""The most entries of the tables, unless said otherwise. Chosen by hand."""
 PRECISION = 1e-6
+"""The error that is accepted unless said otherwise. Chosen by hand."""
 _PROGRESS_COUNTS = 200
-"""To list a progress takes as long as to solve so many entries."""
+"""Listing a progress takes as long as solving this many entries. Chosen by hand."""
 MOST_DICE = 10
-"""With more dice outside the tray not even the kinds that they can turn into are listed."""
+"""With more dice outside the tray not even the kinds that they can turn into are listed. Chosen by hand."""
 _A_FEW = 2
-"""Dice of a kind in the supply that are too few to be called unlimited."""
+"""Dice of a kind in the supply that are too few to be called unlimited. Chosen by hand."""
 EMPTY_TRAY = (0,) * SIDES
 PLENTY = 99
-"""A limit that is never reached."""
+"""A limit that is never reached, chosen by hand."""
 
 Column = tuple[Progress, tuple[int, ...]]
 """A progress, and for each scarce kind how many dice outside the tray would take all there are."""
@@ -51,14 +52,16 @@ class TooLarge(Exception):
 
 
 class TurnOdds:
-    """What situations of a turn are worth: the expected value of the card won, the best one that can be.
+    """What states of a turn are worth: the expected value of the card won, the best one that can be.
 
     `wanted` says what each card is worth, by requirement; a single card of worth 1 makes it a probability.
     `outside` and `supply` count dice by kind, `tray` by side: where the turn stands. Raises TooLarge.
 
     Restrictions make tables smaller. With `offered` only these kinds are ever swapped in: worths are then not
-    too high. With `most_dice` there are tables for so many dice outside the tray and fewer only. `unlimited`
-    takes no notice of a supply that runs out, and none of kinds of which only a few are left.
+    too high. With `most_dice` there are tables for this many dice outside the tray and fewer only.
+    `unlimited` takes no notice of a supply that runs out, and none of kinds of which only a few are left.
+
+    `self_adjust_to_tray` is the option of the game (CB-5c).
     """
 
     def __init__(
@@ -74,7 +77,9 @@ class TurnOdds:
         most_states: int = MOST_STATES,
         most_dice: int | None = None,
         unlimited: bool = False,
+        self_adjust_to_tray: bool = False,
     ) -> None:
+        self.self_adjust_to_tray = self_adjust_to_tray
         self._dice = sum(outside) if most_dice is None else min(most_dice, sum(outside))
         owned = list(outside)
         for side in range(SIDES):
@@ -87,7 +92,7 @@ class TurnOdds:
         skulls = any("skull" in DICE[kind].labels for kind in kinds)
         self._aims = Aims(wanted, skulls_are_jokers, numbers, skulls)
         start = self._aims.of_tray(tray, sum(outside))
-        self._signs = Signs(self._aims.needed(start), kinds)
+        self._signs = Signs(self._aims.useful_numbers(start), kinds)
         if self._dice > MOST_DICE:
             raise TooLarge
         most = [
@@ -107,7 +112,7 @@ class TurnOdds:
         self._highest = max(self._aims.values)
         self.error = 0.0
         """How far off a worth can be."""
-        self._levels = self._solved(columns, tolerance)
+        self._levels = self._solve(columns, tolerance)
 
     # -- what is in play ----------------------------------------------------------------------------------
 
@@ -149,7 +154,7 @@ class TurnOdds:
 
     def _first_columns(self, start: Column, outside: int) -> list[Column]:
         """The progresses at the highest level: those that any of the dice that it leaves out can make."""
-        found = {self._settled(start, self._dice)}
+        found = {self._simplify(start, self._dice)}
         if self._dice == 0:
             return sorted(found)
         seen = {start}
@@ -157,7 +162,7 @@ class TurnOdds:
         for dice in range(outside - 1, self._dice - 1, -1):
             newest = {after for column in newest for _, after in self._outcomes(column, dice)} - seen
             seen |= newest
-            found.update([self._settled(column, self._dice) for column in newest])
+            found.update([self._simplify(column, self._dice) for column in newest])
             self._check(max(len(found) * self._sets[self._dice], len(seen) * _PROGRESS_COUNTS))
         return sorted(found)
 
@@ -195,14 +200,15 @@ class TurnOdds:
         return columns
 
     def _outcomes(self, column: Column, dice: int) -> Iterator[tuple[list[int], Column]]:
-        """What a die more in the tray makes of it, leaving so many outside: signs, and what they lead to."""
+        """What a die more in the tray makes of it, leaving this many outside: signs, and what they lead
+        to."""
         progress, limits = column
         for (shown, kind), signs in self._alike.items():
             left = [
                 limit if limit == PLENTY else limit - (scarce == kind)
                 for scarce, limit in zip(self._scarce, limits, strict=True)
             ]
-            yield signs, self._settled((self._aims.after(progress, shown), tuple(left)), dice)
+            yield signs, self._simplify((self._aims.after(progress, shown), tuple(left)), dice)
 
     def _signs_alike(self) -> dict[tuple[int, int], list[int]]:
         """Signs that are the same in the tray: by what they add, and by kind if it is scarce."""
@@ -212,21 +218,28 @@ class TurnOdds:
             alike.setdefault((shown, kind if kind in self._scarce else -1), []).append(place)
         return alike
 
-    def _settled(self, column: Column, dice: int) -> Column:
+    def _simplify(self, column: Column, dice: int) -> Column:
         limits = tuple([limit if limit <= dice else PLENTY for limit in column[1]])
-        return self._aims.settled(column[0], dice), limits
+        return self._aims.simplify(column[0], dice), limits
 
-    def _solved(self, columns: list[Columns], tolerance: float) -> list[Level]:
-        shelf = shelves(self._signs, self._kinds)
-        levels = [empty_level(shelf[0], columns[0])]
+    def _solve(self, columns: list[Columns], tolerance: float) -> list[Level]:
+        by_size = sets_by_size(self._signs, self._kinds)
+        levels = [empty_level(by_size[0], columns[0])]
         share = tolerance / max(1, self._dice)
         for dice in range(1, self._dice + 1):
-            moves = Moves(shelf[dice], shelf[dice - 1], self._kinds, self._always, self._scarce)
+            moves = Moves(
+                by_size[dice],
+                by_size[dice - 1],
+                self._kinds,
+                self._always,
+                self._scarce,
+                self.self_adjust_to_tray,
+            )
             limits: dict[int, Places] = {
                 kind: np.array([limit[place] for _, limit in self._places[dice]], dtype=np.intp)
                 for place, kind in enumerate(self._scarce)
             }
-            levels.append(solve(shelf[dice], levels[-1], columns[dice], limits, moves, share))
+            levels.append(solve(by_size[dice], levels[-1], columns[dice], limits, moves, share))
             self.error += levels[-1].error
         return levels
 
@@ -235,7 +248,7 @@ class TurnOdds:
     def before_roll(self, outside: Sequence[int], tray: Sequence[int] = EMPTY_TRAY) -> float:
         """All dice outside the tray, counted by kind, are about to be rolled."""
         level = self._levels[sum(outside)]
-        kinds = self._kinds.place[level.shelf.size][tuple(outside)]
+        kinds = self._kinds.place[level.sets.size][tuple(outside)]
         return min(level.roll.item(kinds, self._column(level, tray)), self._highest)
 
     def worth(self, dice: Sequence[int], tray: Sequence[int], earned: bool, stage: int) -> float:
@@ -243,7 +256,7 @@ class TurnOdds:
         level = self._levels[len(dice)]
         place = 0
         for number, state in enumerate(dice, start=1):
-            place = self._levels[number].shelf.add.item(place, self._signs.of_state[state])
+            place = self._levels[number].sets.add.item(place, self._signs.of_state[state])
             if place == NONE:
                 raise KeyError(state)
         if stage == stages.ASIDE:
@@ -270,7 +283,7 @@ class TurnOdds:
         return kind in self._swapped_in
 
     def _column(self, level: Level, tray: Sequence[int]) -> int:
-        dice = level.shelf.size
+        dice = level.sets.size
         key = (dice, *tray)
         found = self._column_of.get(key)
         if found is None:
@@ -287,24 +300,40 @@ class TurnOdds:
 # -- kept for the next question ------------------------------------------------------------------------------
 
 _MOST_KEPT = 3_000_000
-"""So many entries are kept in memory; those asked for last."""
+"""How many entries are kept in memory, the most recently used. Chosen by hand."""
 _kept: OrderedDict[tuple[object, ...], TurnOdds] = OrderedDict()
 
 
-def solved_turn(
+def solve_turn(
     wanted: Mapping[int, float],
     skulls_are_jokers: bool,
     outside: Sequence[int],
     supply: Sequence[int],
     tray: Sequence[int] = EMPTY_TRAY,
     *,
+    self_adjust_to_tray: bool = False,
     most_states: int = MOST_STATES,
 ) -> TurnOdds:
     """Exact odds, remembered. Raises TooLarge."""
-    key = (tuple(sorted(wanted.items())), skulls_are_jokers, tuple(outside), tuple(supply), tuple(tray))
+    key = (
+        tuple(sorted(wanted.items())),
+        skulls_are_jokers,
+        self_adjust_to_tray,
+        tuple(outside),
+        tuple(supply),
+        tuple(tray),
+    )
     found = _kept.pop(key, None)
     if found is None:
-        found = TurnOdds(wanted, skulls_are_jokers, outside, supply, tray, most_states=most_states)
+        found = TurnOdds(
+            wanted,
+            skulls_are_jokers,
+            outside,
+            supply,
+            tray,
+            most_states=most_states,
+            self_adjust_to_tray=self_adjust_to_tray,
+        )
     elif found.states > most_states:
         _kept[key] = found
         raise TooLarge

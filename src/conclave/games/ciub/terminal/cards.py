@@ -25,10 +25,10 @@ class Cards:
     def __init__(self, view: CiubView, signs: Signs, own: int | None, choices: Collection[str]) -> None:
         self._view = view
         self._signs = signs
-        self._say = signs.voice.say
+        self._say = signs.translator.say
         self._own = own
         self._choices = choices
-        self._worth = {points: self._say("cli-cb-points", points=points) for points in _points_on(view)}
+        self._worth = {points: self._say("cb-terminal-points", points=points) for points in _points_on(view)}
         self._winnable = {card.name for card in within_reach(view)}
         self._near = self._winnable if tray_counts(view) else set()
 
@@ -39,7 +39,7 @@ class Cards:
         forms: list[Lines] = []
         prices: list[int] = []
         if each >= LEAST + FRAME:
-            forms.append(self._framed(each))
+            forms.append(self._with_frame(each))
             prices.append(45)
         if each >= LEAST:
             top, bottom = self._flat(min(each, MOST))
@@ -49,7 +49,7 @@ class Cards:
 
     # -- arrangements ------------------------------------------------------------------------------------
 
-    def _framed(self, width: int) -> Lines:
+    def _with_frame(self, width: int) -> Lines:
         top = [self._frame(card, width) for card in self._view.top]
         bottom = [self._frame(card, width) for card in self._view.bottom]
         sizes = [width] * (len(top) + 1)
@@ -85,7 +85,7 @@ class Cards:
 
     def _in_words(self, width: int) -> Lines:
         lines: Lines = []
-        for key, row in (("cli-cb-top", self._view.top), ("cli-cb-bottom", self._view.bottom)):
+        for key, row in (("cb-terminal-top", self._view.top), ("cb-terminal-bottom", self._view.bottom)):
             pieces = [ink(f"{self._say(key)}", QUIET)]
             for card in row:
                 if card is not None:
@@ -112,7 +112,7 @@ class Cards:
         come = self._come(card)
         if come is None or not come.numbers:
             line.append(
-                _spaced(card.name, width - 2), STRONG if chosen or card.name in self._winnable else ""
+                _space_out(card.name, width - 2), STRONG if chosen or card.name in self._winnable else ""
             )
             if come is not None:
                 line.append(
@@ -132,25 +132,25 @@ class Cards:
 
     def _met(self, card: FaceUpCard) -> Line:
         come = self._come(card)
-        return ink(self._say("cli-cb-met"), TITLE) if come is not None and come.met else Line()
+        return ink(self._say("cb-terminal-met"), TITLE) if come is not None and come.met else Line()
 
     # -- beside the rows ---------------------------------------------------------------------------------
 
     def _pile(self) -> Lines:
-        return [ink(self._say("cli-cb-pile"), QUIET), self._left()]
+        return [ink(self._say("cb-terminal-pile"), QUIET), self._left()]
 
     def _left(self) -> Line:
         """The cards left in the pile; the Opus Magnum lies under them."""
         in_b, in_c = self._view.pile
         opus = self._view.opus is None
         if not in_b and not in_c:
-            return ink(self._say("cli-cb-left-only-opus" if opus else "cli-cb-empty"), STRONG)
-        line = ink(self._say("cli-cb-left", b=in_b, c=in_c), STRONG)
-        return line.append(f" {self._say('cli-cb-left-opus')}", TITLE) if opus else line
+            return ink(self._say("cb-terminal-left-only-opus" if opus else "cb-terminal-empty"), STRONG)
+        line = ink(self._say("cb-terminal-left", b=in_b, c=in_c), STRONG)
+        return line.append(f" {self._say('cb-terminal-left-opus')}", TITLE) if opus else line
 
     def _to_win(self, width: int) -> Lines:
         """Which cards can be won."""
-        key = "cli-cb-to-win" if self._view.opus is None else "cli-cb-to-win-both"
+        key = "cb-terminal-to-win" if self._view.opus is None else "cb-terminal-to-win-both"
         words = flowing([ink(word, QUIET) for word in self._say(key).split()], width, " ")
         return words[:2]
 
@@ -168,7 +168,7 @@ def _edge(left: str, first: Line, second: Line, right: str, inner: int, style: s
     return line.append_text(second).append(right, style)
 
 
-def _spaced(name: str, width: int) -> str:
+def _space_out(name: str, width: int) -> str:
     """A list with spaces, or where it is too long for that without them."""
     loose = name.replace(",", " ")
     return loose if len(loose) <= width else name.replace(",", "")

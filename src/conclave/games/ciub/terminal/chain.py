@@ -6,28 +6,28 @@ from collections.abc import Sequence
 from typing import Final
 
 from conclave.cli.terminal.screen import Scene
-from conclave.cli.terminal.voice import shortened
+from conclave.cli.terminal.translator import shortened
 from conclave.core.game import Game
 from conclave.core.text import Text, text
-from conclave.games.ciub.terminal.reading import VERBS, Answer, Reading
-from conclave.games.ciub.terminal.rehearsal import rehearsed
-from conclave.games.ciub.terminal.words import Words
+from conclave.games.ciub.terminal.answer_parser import VERBS, Answer, AnswerParser
+from conclave.games.ciub.terminal.look_ahead import try_actions
+from conclave.games.ciub.terminal.vocabulary import Vocabulary
 
 CHAINED: Final = ("act", "aside", "exchange")
 """The stages at which one step leads to the next."""
-UNDERSTOOD: Final = ("cli-cb-too-few", "cli-cb-nothing-to-roll", "cli-refused")
+UNDERSTOOD: Final = ("cb-terminal-too-few", "cb-terminal-nothing-to-roll", "cli-refused")
 """What is said of a whole line that is understood and impossible."""
 MOST_WORDS: Final = 40
 """Longer lines are no steps that anybody would type."""
 
 
-def read_line(game: Game, scene: Scene, words: Words, typed: str) -> Answer | None:
+def read_line(game: Game, scene: Scene, words: Vocabulary, typed: str) -> Answer | None:
     """Actions; why there are none; or None if it may be the number of a choice.
 
     A line that is one step is never taken apart: `adjust p w1 swap` turns a die. Else the longest beginning
     that is complete comes first, and what is left is read as it would be after that.
     """
-    reading = Reading(game, scene, words)
+    reading = AnswerParser(game, scene, words)
     whole = reading.read(typed)
     parts = typed.lower().split()
     stage = scene.view.stage
@@ -45,35 +45,35 @@ def read_line(game: Game, scene: Scene, words: Words, typed: str) -> Answer | No
             if not acts:
                 return whole  # dice, and something that is none
             if not words.die(parts[end]):
-                return text("cli-cb-up-to", begun=shortened(begun), rest=shortened(rest))
+                return text("cb-terminal-up-to", begun=shortened(begun), rest=shortened(rest))
         actions = [first] if isinstance(first, int) else list(first)
-        return _continued(game, scene, words, actions, begun, rest)
+        return _continue_line(game, scene, words, actions, begun, rest)
     return _first_step(reading, parts, stage) or whole
 
 
-def _continued(
-    game: Game, scene: Scene, words: Words, actions: Sequence[int], begun: str, rest: str
+def _continue_line(
+    game: Game, scene: Scene, words: Vocabulary, actions: Sequence[int], begun: str, rest: str
 ) -> Answer:
-    after = rehearsed(game, scene, actions)
+    after = try_actions(game, scene, actions)
     if isinstance(after, Text):
         return after
     if not len(after.legal) or after.view.stage not in CHAINED:
-        return text("cli-cb-comes-last", begun=shortened(begun), rest=shortened(rest))
+        return text("cb-terminal-comes-last", begun=shortened(begun), rest=shortened(rest))
     more = read_line(game, after, words, rest)
     if more is None:
-        return text("cli-cb-up-to", begun=shortened(begun), rest=shortened(rest))
+        return text("cb-terminal-up-to", begun=shortened(begun), rest=shortened(rest))
     if isinstance(more, Text):
         return more
     following = [more] if isinstance(more, int) else list(more)
-    end = rehearsed(game, after, following)
+    end = try_actions(game, after, following)
     return end if isinstance(end, Text) else [*actions, *following]
 
 
-def _verb(reading: Reading, word: str) -> bool:
+def _verb(reading: AnswerParser, word: str) -> bool:
     return len(word) > 1 and len(reading.verbs(word)) == 1
 
 
-def _first_step(reading: Reading, parts: Sequence[str], stage: str) -> Text | None:
+def _first_step(reading: AnswerParser, parts: Sequence[str], stage: str) -> Text | None:
     """What is missing before the next step begins: `swap w roll` does not say for which die."""
     for end in range(1, len(parts)):
         if parts[end] in VERBS[stage]:

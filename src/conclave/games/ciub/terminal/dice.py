@@ -24,7 +24,7 @@ class TurnDice:
     def __init__(self, view: CiubView, signs: Signs) -> None:
         self._view = view
         self._signs = signs
-        self._say = signs.voice.say
+        self._say = signs.translator.say
 
     def part(self, width: int) -> Part:
         view = self._view
@@ -32,11 +32,11 @@ class TurnDice:
             return Part([[]])
         if view.stage not in ROLLING:
             return Part([self._gathered(width)])
-        labels = [ink(f"{self._say(key)} ", QUIET) for key in ("cli-cb-outside", "cli-cb-tray")]
+        labels = [ink(f"{self._say(key)} ", QUIET) for key in ("cb-terminal-outside", "cb-terminal-tray")]
         size = max([label.cell_len for label in labels])
         rows = [(padded(labels[0], size), view.outside), (padded(labels[1], size), view.tray)]
         large = [line for label, dice in rows for line in self._tiles(label, dice, width)]
-        small = [line for label, dice in rows for line in _labelled(label, self._chips(dice, width - size))]
+        small = [line for label, dice in rows for line in _with_label(label, self._chips(dice, width - size))]
         return Part([large, small], [30])
 
     def _chips(self, dice: Sequence[str], width: int) -> Lines:
@@ -79,21 +79,21 @@ class TurnDice:
         return ink("  ".join([f"{BRACKETS[state]} {self._state_name(state)}" for state in states]), QUIET)
 
     def _state_name(self, state: str) -> str:
-        return self._say(f"cli-cb-state-{state}")
+        return self._say(f"cb-terminal-state-{state}")
 
     def _none(self) -> Line:
-        return ink(self._say("cli-cb-empty"), QUIET)
+        return ink(self._say("cb-terminal-empty"), QUIET)
 
     def _gathered(self, width: int) -> Lines:
         """The dice once it is clear whether a card is won: only 2for1 in the tray still counts."""
-        label = ink(f"{self._say('cli-cb-dice')} ", QUIET)
+        label = ink(f"{self._say('cb-terminal-dice')} ", QUIET)
         pieces = [self._signs.plain_die(kind) for kind in self._view.outside]
         for place, die in enumerate(self._view.tray):
             piece = self._signs.die(die)
             if not place:
-                piece = ink(f" {self._say('cli-cb-in-tray')} ", QUIET).append_text(piece)
+                piece = ink(f" {self._say('cb-terminal-in-tray')} ", QUIET).append_text(piece)
             pieces.append(piece)
-        return _labelled(label, flowing(pieces, width - label.cell_len, BETWEEN))
+        return _with_label(label, flowing(pieces, width - label.cell_len, BETWEEN))
 
 
 def _state(die: str) -> str:
@@ -101,7 +101,7 @@ def _state(die: str) -> str:
     return {"": "inactive", SPENT: SPENT}.get(face, "")
 
 
-def _labelled(label: Line, lines: Lines) -> Lines:
+def _with_label(label: Line, lines: Lines) -> Lines:
     indent = " " * label.cell_len
     first, *more = lines
     return [label.copy().append_text(first), *[ink(indent).append_text(line) for line in more]]

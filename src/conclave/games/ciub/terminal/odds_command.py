@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from conclave.cli.edge import print_json, problem, say, tell
-from conclave.cli.helping import SpokenCommand
+from conclave.cli.help import LocalizedCommand
 from conclave.cli.prose import Prose
 from conclave.cli.usage import CheckedOption
 from conclave.core import Bits
@@ -37,11 +37,12 @@ from conclave.games.ciub.engine.dice import (
 )
 from conclave.games.ciub.engine.stages import ACT
 from conclave.games.ciub.engine.words import dice_text, pool_text
+from conclave.games.ciub.interface.game import OUTSIDE, TRAY
 from conclave.games.ciub.interface.notation import notation, text_of
 from conclave.games.ciub.odds.estimate import Estimate, estimate
-from conclave.games.ciub.odds.sampled_turns import Situation
+from conclave.games.ciub.odds.sampled_turns import RolledDice
 from conclave.games.ciub.odds.steps import DIGITS, different, steps
-from conclave.games.ciub.odds.turn import TooLarge, dice_of, solved_turn
+from conclave.games.ciub.odds.turn import TooLarge, dice_of, solve_turn
 
 TWO_PLAYERS = 2
 MOST_PLAYERS = 4
@@ -58,7 +59,7 @@ _VALUE = re.compile(r"[1-9][0-9]?")
 _COUNTED = re.compile(r"([^*]+)(?:\*([0-9]{1,2}))?")
 
 
-@click.command("ciub", cls=SpokenCommand)
+@click.command("ciub", cls=LocalizedCommand)
 @click.option("--pool", metavar="DICE")
 @click.option(
     "--card",
@@ -74,6 +75,13 @@ _COUNTED = re.compile(r"([^*]+)(?:\*([0-9]{1,2}))?")
     default="jokers",
     show_default=True,
 )
+@click.option(
+    "--self-adjust",
+    cls=CheckedOption,
+    type=click.Choice([OUTSIDE, TRAY]),
+    default=OUTSIDE,
+    show_default=True,
+)
 @click.option("--supply", metavar="DICE")
 @click.option("--dice", metavar="DICE")
 @click.option("--tray", metavar="DICE")
@@ -83,6 +91,7 @@ def ciub(
     pool: str | None,
     cards: tuple[str, ...],
     skulls: str,
+    self_adjust: str,
     supply: str | None,
     dice: str | None,
     tray: str | None,
@@ -92,64 +101,80 @@ def ciub(
     """The chance to win a card this turn when the turn is played as well as possible."""
     if dice is None:
         if pool is None:
-            raise problem("cli-odds-cb-pool-missing")
+            raise problem("cb-terminal-odds-pool-missing")
         if tray is not None or earned:
-            raise problem("cli-odds-cb-dice-missing")
+            raise problem("cb-terminal-odds-dice-missing")
         rolled = None
-        held = _counted("--pool", pool, KINDS)
+        held = _read_dice("--pool", pool, KINDS)
         in_tray = [0] * SIDES
     else:
         if pool is not None:
-            raise problem("cli-odds-cb-pool-and-dice")
-        rolled = _counted("--dice", dice, STATE_WORDS)
-        in_tray = _counted("--tray", tray, STATE_WORDS[:SIDES]) if tray is not None else [0] * SIDES
+            raise problem("cb-terminal-odds-pool-and-dice")
+        rolled = _read_dice("--dice", dice, STATE_WORDS)
+        in_tray = _read_dice("--tray", tray, STATE_WORDS[:SIDES]) if tray is not None else [0] * SIDES
         held = [0] * NUMBER_OF_KINDS
         for state in range(len(STATE_WORDS)):
             held[KIND_OF[state]] += rolled[state] + (in_tray[state] if state < SIDES else 0)
-    question = Question(_wanted(cards), skulls, held, _supply(held, supply), in_tray)
+    question = OddsQuery(_read_cards(cards), skulls, self_adjust, held, _supply(held, supply), in_tray)
     if rolled is None:
         question.before_the_roll(as_json)
     else:
         question.on_the_table(rolled, earned or sum(rolled[ACTIVE:]) > 0, as_json)
 
 
-class Question:
+class OddsQuery:
     """The cards and the dice, checked."""
 
     def __init__(
         self,
         wanted: dict[int, float],
         skulls: str,
+        self_adjust: str,
         held: list[int],
         supply: list[int],
         tray: list[int],
     ) -> None:
         self.wanted = wanted
         self.skulls = skulls
+        self.self_adjust = self_adjust
         self.held = held
         self.supply = supply
         self.tray = tray
         self.is_chance = set(wanted.values()) == {1.0}
         """Otherwise cards have values and answers are means of them."""
 
-    def answer(self, outside: list[int], now: Situation | None) -> Estimate:
+    def answer(self, outside: list[int], now: RolledDice | None) -> Estimate:
         source = Bits(random.Random(SEED).getrandbits)
         jokers = self.skulls == "jokers"
-        with Console(stderr=True).status(say("cli-odds-cb-working")):
-            return estimate(self.wanted, jokers, outside, self.supply, source, self.tray, now)
+        with Console(stderr=True).status(say("cb-terminal-odds-working")):
+            return estimate(
+                self.wanted,
+                jokers,
+                outside,
+                self.supply,
+                source,
+                self.tray,
+                now,
+                self_adjust_to_tray=self.self_adjust == TRAY,
+            )
 
-    def asked(self) -> dict[str, Any]:
+    def query(self) -> dict[str, Any]:
         names = [requirement.write(card) for card in self.wanted]
-        asked: dict[str, Any] = {"game": "ciub", "card": names[0] if len(names) == 1 else names}
+        query: dict[str, Any] = {"game": "ciub", "card": names[0] if len(names) == 1 else names}
         if not self.is_chance:
-            asked["values"] = list(self.wanted.values())
-        return {**asked, "skulls": self.skulls, "supply": _by_kind(self.supply)}
+            query["values"] = list(self.wanted.values())
+        return {
+            **query,
+            "skulls": self.skulls,
+            "self_adjust": self.self_adjust,
+            "supply": _by_kind(self.supply),
+        }
 
     @property
     def measure(self) -> str:
         return "probability" if self.is_chance else "value"
 
-    def found(self, result: Estimate) -> dict[str, Any]:
+    def answer_as_dict(self, result: Estimate) -> dict[str, Any]:
         return {self.measure: result.worth, "exact": result.exact, "error": result.error}
 
     # -- before the roll ---------------------------------------------------------------------------------
@@ -157,26 +182,26 @@ class Question:
     def before_the_roll(self, as_json: bool) -> None:
         result = self.answer(self.held, None)
         if as_json:
-            print_json({**self.asked(), "pool": _by_kind(self.held), **self.found(result)})
+            print_json({**self.query(), "pool": _by_kind(self.held), **self.answer_as_dict(result)})
             return
         console = Console(highlight=False)
         console.print(Prose(self.sentence(result, tell(pool_text(self.held)))))
         self.print_notes(console, result)
 
     def sentence(self, result: Estimate, dice: str) -> Line:
-        worth = self.shown(result.worth)
+        worth = self.format_worth(result.worth)
         names = ", ".join([requirement.write(card) for card in self.wanted])
-        line = Line(say("cli-odds-cb-answer", cards=names, dice=dice, measure=self.measure, worth=worth))
+        line = Line(say("cb-terminal-odds-answer", cards=names, dice=dice, measure=self.measure, worth=worth))
         line.highlight_words([worth], "bold")
         return line
 
-    def shown(self, worth: float) -> str:
+    def format_worth(self, worth: float) -> str:
         return f"{100 * worth:.4f} %" if self.is_chance else f"{worth:.4f}"
 
     def print_notes(self, console: Console, result: Estimate) -> None:
         if not result.exact:
             error = f"{100 * result.error:.2f} %" if self.is_chance else f"{result.error:.3f}"
-            console.print(Prose(say("cli-odds-cb-sampled", error=error), "dim"))
+            console.print(Prose(say("cb-terminal-odds-sampled", error=error), "dim"))
 
     # -- with the dice on the table ----------------------------------------------------------------------
 
@@ -184,18 +209,18 @@ class Question:
         outside = [0] * NUMBER_OF_KINDS
         for state, number in enumerate(rolled):
             outside[KIND_OF[state]] += number
-        result = self.answer(outside, Situation(dice_of(rolled), earned, ACT))
+        result = self.answer(outside, RolledDice(dice_of(rolled), earned, ACT))
         found = steps(result.odds, rolled, self.tray, earned, ACT, self.supply)
         found.extend(self.other_swaps(result, rolled, outside))
         found.sort(key=lambda step: -round(step[1], DIGITS))
         if as_json:
             print_json(
                 {
-                    **self.asked(),
+                    **self.query(),
                     "dice": _words(rolled),
                     "tray": _words(self.tray),
                     "earned": earned,
-                    **self.found(result),
+                    **self.answer_as_dict(result),
                     "steps": [{"action": notation(action), self.measure: worth} for action, worth in found],
                 }
             )
@@ -203,13 +228,13 @@ class Question:
         console = Console(highlight=False)
         console.print(Prose(self.sentence(result, tell(dice_text(rolled)))))
         table = Table()
-        table.add_column(say("cli-odds-cb-step"))
-        table.add_column(say("cli-odds-cb-worth", measure=self.measure), justify="right", no_wrap=True)
+        table.add_column(say("cb-terminal-odds-step"))
+        table.add_column(say("cb-terminal-odds-worth", measure=self.measure), justify="right", no_wrap=True)
         for action, worth, alike in different(found)[:ROWS]:
             words = text_of(action)
             if alike:
-                words = text("cli-odds-cb-alike", step=words, number=alike)
-            table.add_row(Prose(tell(words)), self.shown(worth))
+                words = text("cb-terminal-odds-alike", step=words, number=alike)
+            table.add_row(Prose(tell(words)), self.format_worth(worth))
         console.print(table)
         self.print_notes(console, result)
 
@@ -234,7 +259,15 @@ class Question:
         supply[new] -= 1
         jokers = self.skulls == "jokers"
         try:
-            odds = solved_turn(self.wanted, jokers, kinds, supply, self.tray, most_states=OTHER_SWAPS)
+            odds = solve_turn(
+                self.wanted,
+                jokers,
+                kinds,
+                supply,
+                self.tray,
+                self_adjust_to_tray=self.self_adjust == TRAY,
+                most_states=OTHER_SWAPS,
+            )
         except TooLarge:
             return None
         return odds.worth(dice_of(dice), self.tray, True, ACT)
@@ -251,30 +284,30 @@ def _words(counted: list[int]) -> list[str]:
 # -- what was written ----------------------------------------------------------------------------------------
 
 
-def _counted(option: str, written: str, known: Sequence[str]) -> list[int]:
+def _read_dice(option: str, written: str, known: Sequence[str]) -> list[int]:
     """Dice such as `white*3 orange`, counted by their place among the known words."""
     counted = [0] * len(known)
     for word in written.lower().replace(",", " ").split():
         match = _COUNTED.fullmatch(word)
         if match is None:
-            raise problem("cli-odds-cb-no-dice", option=option, word=word)
+            raise problem("cb-terminal-odds-no-dice", option=option, word=word)
         if match[1] not in known:
             raise _unknown(option, match[1], known)
         number = 1 if match[2] is None else int(match[2])
         if number == 0:
-            raise problem("cli-odds-cb-no-dice", option=option, word=word)
+            raise problem("cb-terminal-odds-no-dice", option=option, word=word)
         counted[known.index(match[1])] += number
     if not any(counted) and option != "--tray" and option != "--supply":
-        raise problem("cli-odds-cb-empty", option=option)
+        raise problem("cb-terminal-odds-empty", option=option)
     return counted
 
 
 def _unknown(option: str, word: str, known: Sequence[str]) -> Exception:
     kind = word.partition(":")[0]
     if kind not in KINDS:
-        return problem("cli-odds-cb-no-kind", option=option, word=word, expected=", ".join(KINDS))
+        return problem("cb-terminal-odds-no-kind", option=option, word=word, expected=", ".join(KINDS))
     expected = [each for each in known if each.partition(":")[0] == kind]
-    return problem("cli-odds-cb-no-face", option=option, word=word, expected=", ".join(expected))
+    return problem("cb-terminal-odds-no-face", option=option, word=word, expected=", ".join(expected))
 
 
 def _supply(held: list[int], written: str | None) -> list[int]:
@@ -282,11 +315,11 @@ def _supply(held: list[int], written: str | None) -> list[int]:
     players = TWO_PLAYERS if written is None else MOST_PLAYERS
     exist = [POWER_DICE] * NUMBER_OF_KINDS
     exist[WHITE] = players * WHITE_FOR_EACH_PLAYER
-    supply = [0] * NUMBER_OF_KINDS if written is None else _counted("--supply", written, KINDS)
+    supply = [0] * NUMBER_OF_KINDS if written is None else _read_dice("--supply", written, KINDS)
     for kind in range(NUMBER_OF_KINDS):
         if held[kind] + supply[kind] > exist[kind]:
             raise problem(
-                "cli-odds-cb-too-many",
+                "cb-terminal-odds-too-many",
                 kind=text(f"cb-kind-{KINDS[kind]}"),
                 given=held[kind] + supply[kind],
                 exist=exist[kind],
@@ -298,15 +331,15 @@ def _supply(held: list[int], written: str | None) -> list[int]:
     return [max(0, exist[kind] - held[kind]) for kind in range(NUMBER_OF_KINDS)]
 
 
-def _wanted(cards: Sequence[str]) -> dict[int, float]:
+def _read_cards(cards: Sequence[str]) -> dict[int, float]:
     wanted: dict[int, float] = {}
     for written in cards:
         needs, value = _card(written)
         if needs in wanted:
-            raise problem("cli-odds-cb-card-twice", card=requirement.write(needs))
+            raise problem("cb-terminal-odds-card-twice", card=requirement.write(needs))
         wanted[needs] = value
     if len(wanted) > MOST_CARDS:
-        raise problem("cli-odds-cb-too-many-cards", most=MOST_CARDS)
+        raise problem("cb-terminal-odds-too-many-cards", most=MOST_CARDS)
     return wanted
 
 
@@ -320,7 +353,7 @@ def _card(written: str) -> tuple[int, float]:
     try:
         card = requirement.read(needs if value else word)
     except ValueError:
-        raise problem("cli-odds-cb-no-card", card=written) from None
+        raise problem("cb-terminal-odds-no-card", card=written) from None
     if _VALUE.fullmatch(value) is None:
-        raise problem("cli-odds-cb-no-value", card=written, most=HIGHEST_VALUE)
+        raise problem("cb-terminal-odds-no-value", card=written, most=HIGHEST_VALUE)
     return card, float(value)

@@ -12,12 +12,12 @@ from conclave.games.ciub.engine.requirement import (
     EQUAL,
     LIST,
     SUM,
+    count_numbers,
     form_of,
     needed,
     numbers_of,
     reached,
     read,
-    shown_in,
 )
 from conclave.games.ciub.interface.view import CiubView, FaceUpCard
 
@@ -46,7 +46,7 @@ def progress(card: str, tray: Sequence[str], jokers: bool) -> Progress | None:
     counted = [0] * SIDES
     for die in tray:
         counted[STATE_WORDS.index(die)] += 1
-    shown = shown_in(counted)
+    shown = count_numbers(counted)
     left = shown[:]
     numbers = []
     if form_of(needs) == LIST:
@@ -81,7 +81,7 @@ def example_card(view: CiubView) -> str:
     return min(face_up(view), key=len, default=view.cards[0].name)
 
 
-def fulfilled(view: CiubView) -> list[str]:
+def fulfilled_cards(view: CiubView) -> list[str]:
     """The cards among them that the tray, with the skulls that will go there, is good for now."""
     skulls = [die for die in view.outside if die.endswith(":skull")]
     tray = [*view.tray, *skulls]

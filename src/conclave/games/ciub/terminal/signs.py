@@ -14,10 +14,10 @@ from rich.text import Text as Line
 
 from conclave.cli.terminal.layout import Lines, ink, padded
 from conclave.cli.terminal.palette import BRASS, INK, IVORY, QUIET
-from conclave.cli.terminal.voice import Voice, initials
+from conclave.cli.terminal.translator import Translator, initials
 from conclave.core.text import text
-from conclave.games.ciub.engine.dice import DICE, FACES, KINDS, KINDS_WITH_REROLL
-from conclave.games.ciub.engine.words import kind_text
+from conclave.games.ciub.engine.dice import DICE, FACES, KINDS, KINDS_WITH_REROLL, STATE_WORDS
+from conclave.games.ciub.engine.words import die_text, kind_text
 
 SPENT: Final = "spent"
 UNKNOWN: Final = "?"
@@ -63,7 +63,7 @@ def faces_of(kind: str) -> list[str]:
     return [*DICE[number].labels, *([SPENT] if number in KINDS_WITH_REROLL else [])]
 
 
-def typed_die(die: str) -> str:
+def short_die(die: str) -> str:
     """The shortest word that means this die: `w3`, `gr`, `bsk`; `b` for an inactive one."""
     kind, face = kind_and_face(die)
     others = [other for other in faces_of(kind) if other != face]
@@ -71,10 +71,10 @@ def typed_die(die: str) -> str:
         (size for size in range(len(face)) if not any(each.startswith(face[:size]) for each in others)),
         len(face),
     )
-    return typed_kind(kind) + face[:length]
+    return short_kind(kind) + face[:length]
 
 
-def typed_kind(kind: str) -> str:
+def short_kind(kind: str) -> str:
     """Kinds begin with different letters."""
     return kind[0]
 
@@ -82,11 +82,11 @@ def typed_kind(kind: str) -> str:
 class Signs:
     """Writes in one language, with or without colours."""
 
-    def __init__(self, voice: Voice, mono: bool) -> None:
-        self.voice = voice
+    def __init__(self, translator: Translator, mono: bool) -> None:
+        self.translator = translator
         self.mono = mono
-        self._letters = {kind: voice.say(f"cli-cb-letter-{kind}") for kind in KINDS}
-        self._initials = initials(voice.names)
+        self._letters = {kind: translator.say(f"cb-terminal-letter-{kind}") for kind in KINDS}
+        self._initials = initials(translator.names)
 
     # -- kinds -------------------------------------------------------------------------------------------
 
@@ -94,7 +94,7 @@ class Signs:
         return self._letters[kind]
 
     def name(self, kind: str) -> str:
-        return self.voice.tell(kind_text(KINDS.index(kind)))
+        return self.translator.tell(kind_text(KINDS.index(kind)))
 
     def patch(self, kind: str) -> str:
         """The style of an active die."""
@@ -106,14 +106,14 @@ class Signs:
     def faint(self, kind: str) -> str:
         return QUIET if self.mono else f"dim {TINT[kind].plain}".rstrip()
 
-    def pool(self, counted: Sequence[int], noughts: bool = False) -> Line:
+    def pool(self, counted: Sequence[int], zeros: bool = False) -> Line:
         """How many dice there are of each kind: `3W 1O`."""
         pieces = [
             ink(f"{number}{self.letter(kind)}", self.bright(kind) if number else self.faint(kind))
             for kind, number in zip(KINDS, counted, strict=True)
-            if number or noughts
+            if number or zeros
         ]
-        return Line(" ").join(pieces) if pieces else ink(self.voice.say("cli-cb-no-dice"), QUIET)
+        return Line(" ").join(pieces) if pieces else ink(self.translator.say("cb-terminal-no-dice"), QUIET)
 
     # -- dice --------------------------------------------------------------------------------------------
 
@@ -158,6 +158,10 @@ class Signs:
         top.stylize(style)
         return [top, ink(f" {middle} ", style), ink("▀" * size, TINT[kind].paper)]
 
+    def faces_of(self, kind: str) -> str:
+        """The six faces of a kind, by their signs."""
+        return " ".join([self.sign(face) for face in DICE[KINDS.index(kind)].faces])
+
     # -- players and cards -------------------------------------------------------------------------------
 
     def token(self, seat: int) -> str:
@@ -172,4 +176,32 @@ class Signs:
         """A face in words."""
         if face in FACES[:7]:
             return face
-        return self.voice.tell(text(f"cb-face-{face}"))
+        return self.translator.tell(text(f"cb-face-{face}"))
+
+
+class SpokenSigns(Signs):
+    """Writes the same in words, for plain lines."""
+
+    def pool(self, counted: Sequence[int], zeros: bool = False) -> Line:
+        pieces = [
+            self.translator.say("cb-plain-number", number=number, kind=kind_text(place))
+            for place, number in enumerate(counted)
+            if number or zeros
+        ]
+        if not pieces:
+            return super().pool(counted, zeros)
+        return ink(self.translator.join(pieces))
+
+    def die(self, die: str) -> Line:
+        return ink(self.translator.tell(die_text(STATE_WORDS.index(die))))
+
+    def token(self, seat: int) -> str:
+        return self.translator.say("cb-plain-token", player=text("core-player", seat=seat + 1))
+
+    def faces_of(self, kind: str) -> str:
+        """The six faces of a kind."""
+        return self.translator.join([self.face_name(face) for face in DICE[KINDS.index(kind)].faces])
+
+
+def signs_for(translator: Translator, mono: bool) -> Signs:
+    return SpokenSigns(translator, mono) if translator.plain else Signs(translator, mono)

@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from conclave.games.five_seals.bots.planner import Comparing
 from conclave.games.five_seals.bots.prospects import outlook, rounds_left
-from conclave.games.five_seals.bots.rest_of_round import Appetites
+from conclave.games.five_seals.bots.rest_of_round import GreedyPlayers
 from conclave.games.five_seals.engine.position import FiveSealsPosition
 
 
 class Adept(Comparing):
     version = 2
     most_plans = 20
+    """Chosen by hand, not fitted: half as many as `master` plays on."""
 
-    def worth_at_end(self, position: FiveSealsPosition, appetites: Appetites) -> float:
+    def worth_at_end(self, position: FiveSealsPosition, greedy: GreedyPlayers) -> float:
         """What it may end with if nobody interferes."""
-        appetites.play_on(position, alone=self.seat)
+        greedy.play_on(position, alone=self.seat)
         return outlook(position, self.seat, rounds_left(position))

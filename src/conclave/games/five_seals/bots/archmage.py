@@ -11,43 +11,46 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.five_seals.bots.draft import by_hope
-from conclave.games.five_seals.bots.model import trained
-from conclave.games.five_seals.bots.plan_rollouts import SOME, Foresight, rolled_out, some_rolls
+from conclave.games.five_seals.bots.model import load_model
+from conclave.games.five_seals.bots.plan_rollouts import SOME, PlanRollouts, roll_out, some_rolls
 from conclave.games.five_seals.bots.planner import Planner
 from conclave.games.five_seals.bots.plans import Plan, TurnSearch
-from conclave.games.five_seals.bots.rest_of_round import Appetites, after_roll
+from conclave.games.five_seals.bots.rest_of_round import GreedyPlayers, after_roll
 from conclave.games.five_seals.engine.position import FiveSealsPosition
 from conclave.games.five_seals.engine.stages import ROLL, SPELL_ROLL
 
 MOST_PLANS: Final = 40
-"""So many plans are played on to the end of the round."""
+"""How many plans are played on to the end of the round. Chosen by hand."""
 
 SHORT_LIST: Final = (6, 4, 3, 2)
-"""So many of them are played on with everybody planning, at tables of two to five: rounds get longer."""
+"""How many of them are played on with everybody planning, at tables of two to five: rounds get longer. Chosen
+by hand."""
 
 ALIKE: Final = 2
-"""So many plans on the short list may bring the mage to the same space."""
+"""How many plans on the short list may bring the mage to the same space. Chosen by hand."""
 
 HOPELESS: Final = 0.1
-"""A plan whose chance seems so much worse than that of the best is not thought about again."""
+"""A plan whose chance seems so much worse than that of the best is not thought about again. Chosen by
+hand."""
 
 ROLLS: Final = 4
-"""So many times the next round is rolled for each plan on the short list."""
+"""How often the next round is rolled for each plan on the short list. Chosen by hand."""
 
 DRAFTS: Final = 12
-"""So many choices of dice are tried, those of which most can be hoped for."""
+"""How many choices of dice are tried, the most promising first. Chosen by hand."""
 
 ROLLS_OF_DRAFTS: Final = (6, 10, 16, 24)
-"""How often the next round is rolled for them; after each of these only the better half goes on."""
+"""How often the next round is rolled for them; after each of these only the better half goes on. Chosen by
+hand."""
 
 
 class Archmage(Planner):
     def best_plan(self, position: FiveSealsPosition) -> Plan | None:
-        foresight = Foresight(position, trained())
-        plans = TurnSearch(position, self.seat, foresight.appetites).plans[:MOST_PLANS]
+        rollouts = PlanRollouts(position, load_model())
+        plans = TurnSearch(position, self.seat, rollouts.greedy).plans[:MOST_PLANS]
         if len(plans) <= 1:
             return plans[0] if plans else None
-        short_list = self.short_list(plans, foresight)
+        short_list = self.short_list(plans, rollouts)
         if len(short_list) == 1:
             return short_list[0]
         rolls = some_rolls(ROLLS, position.players, self.source)
@@ -56,19 +59,19 @@ class Archmage(Planner):
         for plan in short_list:
             start = plan.position(self.seat)
             starts = after_roll(start, SOME) if start.stage == SPELL_ROLL else [start]
-            ends = [foresight.play_round(each) for each in starts]
-            worth = sum([foresight.next_round(end, self.seat, rolls) for end in ends]) / len(ends)
+            ends = [rollouts.play_round(each) for each in starts]
+            worth = sum([rollouts.next_round(end, self.seat, rolls) for end in ends]) / len(ends)
             if worth > most:
                 best, most = plan, worth
         return best
 
-    def short_list(self, plans: list[Plan], foresight: Foresight) -> list[Plan]:
+    def short_list(self, plans: list[Plan], rollouts: PlanRollouts) -> list[Plan]:
         """Those with the best chances if the round is played on greedily, and not all of a kind."""
         looked_at: list[tuple[float, int, Plan]] = []
         for plan in plans:
             end = plan.position(self.seat)
-            kind = -end.casting if end.stage == SPELL_ROLL else end.mage[self.seat]
-            looked_at.append((foresight.chance(end, self.seat), kind, plan))
+            kind = -end.casting if end.stage == SPELL_ROLL else end.dungeon.mage[self.seat]
+            looked_at.append((rollouts.chance(end, self.seat), kind, plan))
         looked_at.sort(key=lambda each: -each[0])
         found: list[Plan] = []
         kinds: list[int] = []
@@ -80,23 +83,23 @@ class Archmage(Planner):
 
     def draft(self, position: FiveSealsPosition) -> int:
         """By sequential halving, all choices with the same rolls."""
-        appetites = Appetites(position)
-        drafts = by_hope(position, self.seat, appetites.lures[self.seat])[:DRAFTS]
+        greedy = GreedyPlayers(position)
+        drafts = by_hope(position, self.seat, greedy.lures[self.seat])[:DRAFTS]
         starts: dict[int, FiveSealsPosition] = {}
         for draft in drafts:
             start = position.clone()
             start.apply(self.seat, draft)
-            appetites.play_on(start, drafting=True)
+            greedy.play_on(start, drafting=True)
             if start.stage != ROLL:
                 return drafts[0]  # the game ends with this round: the dice do not matter
             starts[draft] = start
-        appetites = Appetites(starts[drafts[0]])
+        greedy = GreedyPlayers(starts[drafts[0]])
         worth = dict.fromkeys(drafts, 0.0)
         for number in ROLLS_OF_DRAFTS:
             if len(drafts) == 1:
                 break
             for roll in some_rolls(number, position.players, self.source):
                 for draft in drafts:
-                    worth[draft] += rolled_out(starts[draft], self.seat, roll, appetites, trained())
+                    worth[draft] += roll_out(starts[draft], self.seat, roll, greedy, load_model())
             drafts = sorted(drafts, key=lambda draft: -worth[draft])[: (len(drafts) + 1) // 2]
         return drafts[0]

@@ -14,10 +14,11 @@ from conclave.games.five_seals.engine.position import FiveSealsPosition
 from conclave.games.five_seals.engine.seals import COLOUR, STRENGTH
 
 A_WAY_ON: Final = 0.5
-"""A token is worth so much at least: whoever breaks nothing gets nowhere."""
+"""A token is worth so much at least: whoever breaks nothing gets nowhere. Chosen by hand."""
 
 TARGETS: Final = 3
-"""So many seals of a colour are looked at, the best ones: no more can be broken with three dice."""
+"""How many seals of a colour are looked at, the best ones: no more can be broken with three dice. Chosen by
+hand."""
 
 Target = tuple[float, int]
 """What a seal brings, and its strength."""
@@ -25,7 +26,7 @@ Target = tuple[float, int]
 
 @cache
 def chance_to_break(dice: int, strength: int) -> float:
-    """How likely so many dice, not rolled yet, are strong enough."""
+    """How likely this many dice, not rolled yet, are strong enough."""
     if strength <= 0:
         return 1.0
     if dice == 0:
@@ -36,7 +37,7 @@ def chance_to_break(dice: int, strength: int) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def hope(dice: int, targets: tuple[Target, ...]) -> float:
-    """What so many dice of one colour bring at best, shared out among some seals of it."""
+    """What this many dice of one colour bring at best, shared out among some seals of it."""
     if not dice or not targets:
         return 0.0
     (worth, strength), others = targets[0], targets[1:]
@@ -48,8 +49,8 @@ def hope(dice: int, targets: tuple[Target, ...]) -> float:
 def targets_by_colour(position: FiveSealsPosition, seat: int, lure: list[float]) -> list[tuple[Target, ...]]:
     """For each colour of dice the most promising seals in reach."""
     found: list[list[Target]] = [[] for _ in range(ELEMENTS)]
-    for space in position.in_reach(seat):
-        seal = position.seal[space]
+    for space in position.dungeon.in_reach(seat):
+        seal = position.dungeon.seal[space]
         worth = max(lure[space], A_WAY_ON)
         for colour in WORKS_ON[COLOUR[seal]]:
             found[colour].append((worth, STRENGTH[seal]))

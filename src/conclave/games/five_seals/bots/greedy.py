@@ -1,179 +1,19 @@
 """A player of Five Seals that takes the most points per die.
 
-It gives every legal action a worth in points and takes the best, a tie by lot. A break is worth the scroll it
-brings, or the best scroll it opens the way to, less the price of its dice. A scroll is used if the best
-break after it is clearly better; it looks no further than that one spell and that one break, and does not
-care what the others do. For the next round it takes the colours of the seals in reach.
+It rates every legal action in points and takes the best, or any of those that tie. A break is worth the
+scroll it brings, or the best scroll it opens the way to, less the price of its dice. A scroll is used if the
+best break after it is clearly better; it looks no further than that one spell and that one break, and does
+not care what the others do. For the next round it takes the colours of the seals in reach.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final
-
 from conclave.bots.bot import Bot
 from conclave.core.actions import Actions
-from conclave.core.packed import number
-from conclave.games.five_seals.bots.draft import hope, hope_of_dice, targets_by_colour
-from conclave.games.five_seals.bots.seal_values import PRICE_OF_DIE, lures
-from conclave.games.five_seals.engine.codes import (
-    BREAK_SEAL,
-    CAST,
-    CHOOSE_COLOUR,
-    CHOOSE_SPACE,
-    END_ROUND,
-    NOTHING,
-    colour_of,
-    dice_of,
-    kind_of,
-    thing_of,
-)
-from conclave.games.five_seals.engine.dice import total
-from conclave.games.five_seals.engine.dungeon import NOT_CHOSEN
-from conclave.games.five_seals.engine.position import FiveSealsPosition
-from conclave.games.five_seals.engine.seals import (
-    SPELL_NAMES,
-    STRENGTH,
-    colour_of_scroll,
-    spell_of,
-)
-from conclave.games.five_seals.engine.stages import ABSORB, DRAFT, SPELL, TURN
+from conclave.games.five_seals.bots.action_values import ActionValues, take_best
 from conclave.games.five_seals.interface.view import FiveSealsView
-
-CLEARLY: Final = 0.1
-"""A scroll is kept for later in the round unless it brings so many points more."""
-
-PRICE_OF_PIP: Final = 0.02
-"""Of two breaks with as many dice, the one that keeps the higher dice is a little better."""
-
-NOTHING_BROKEN: Final = -500.0
-"""The round is over and all dice go back for nothing: any break is better."""
-
-NEVER: Final = -1000.0
-
-BRINGS_A_DIE: Final = frozenset([SPELL_NAMES.index(name) for name in ("growth", "theft")])
-_ROLLS_AGAIN: Final = SPELL_NAMES.index("renewal")
-MOVES_SEALS: Final = frozenset([SPELL_NAMES.index(name) for name in ("swap", "exchange", "rearrangement")])
-_SPEED: Final = SPELL_NAMES.index("speed")
-_LEFT_ALONE: Final = frozenset(
-    [SPELL_NAMES.index(name) for name in ("binding", "dispatch", "guardian", "transfer")]
-)
-"""Spells it never uses: they bring no scroll now."""
-
-
-@cache
-def price_of_dice(dice: int) -> float:
-    return PRICE_OF_DIE * number(dice) + PRICE_OF_PIP * total(dice)
 
 
 class Greedy(Bot):
-    @property
-    def thought(self) -> type[Thought]:
-        return Thought
-
     def decide(self, view: FiveSealsView, legal: Actions) -> int:
-        if len(legal) == 1:
-            return legal[0]
-        position = self.game.imagine(view, self.source)
-        assert isinstance(position, FiveSealsPosition)
-        thought = self.thought(position, self.seat)
-        worths = [(action, thought.worth(action)) for action in legal]
-        most = max([worth for _, worth in worths])
-        best = [action for action, worth in worths if worth > most - 1e-9]
-        return best[self.source.uniform(len(best))]
-
-
-class Thought:
-    """A position as one seat thinks about it."""
-
-    def __init__(self, position: FiveSealsPosition, seat: int) -> None:
-        self.position = position
-        self.seat = seat
-        self.lure = lures(position, seat)
-        self.in_reach = frozenset(position.in_reach(seat))
-        self.targets = targets_by_colour(position, seat, self.lure) if position.stage == DRAFT else []
-
-    def worth(self, action: int) -> float:
-        position = self.position
-        stage = position.stage
-        if stage == TURN:
-            return self.worth_in_turn(action)
-        if stage == SPELL:
-            return self.worth_of_choice(position, action)
-        if stage == DRAFT:
-            return hope_of_dice(dice_of(action), self.targets)
-        if stage == ABSORB:
-            return self.worth_of_absorbing(action)
-        return -float(total(dice_of(action)))  # FS-TH gives the weakest die; start circles are all alike
-
-    def worth_of_absorbing(self, action: int) -> float:
-        """FS-AB: a token takes the place of a weaker one."""
-        if action == NOTHING:
-            return 0.0
-        held = self.position.absorbed[colour_of_scroll(thing_of(action))]
-        return float(STRENGTH[self.position.broken] - STRENGTH[held])
-
-    # -- the turn ----------------------------------------------------------------------------------------
-
-    def worth_in_turn(self, action: int) -> float:
-        kind = kind_of(action)
-        if kind == CAST:
-            return self.worth_of_casting(action)
-        if kind == END_ROUND:
-            return NOTHING_BROKEN
-        return self.worth_of_breaking(action)
-
-    def worth_of_breaking(self, action: int) -> float:
-        return self.lure[thing_of(action)] - price_of_dice(dice_of(action))
-
-    def best_break(self, position: FiveSealsPosition) -> float:
-        breaks = position.breaks_in_reach(self.seat).listed()
-        worths = [self.worth_of_breaking(action) for action in breaks]
-        return max(worths, default=NOTHING_BROKEN)
-
-    # -- scrolls -----------------------------------------------------------------------------------------
-
-    def worth_of_casting(self, action: int) -> float:
-        spell = spell_of(thing_of(action))
-        if spell in _LEFT_ALONE:
-            return NEVER
-        return self.after(self.position, action) - CLEARLY
-
-    def after(self, position: FiveSealsPosition, action: int) -> float:
-        """What follows from a step of a spell: the best further steps, then the best break."""
-        later = position.clone()
-        later.apply(self.seat, action)
-        spell = spell_of(later.casting)
-        if spell in BRINGS_A_DIE:
-            return self.best_break(position) + PRICE_OF_DIE + self.use_of_die(action)
-        if spell == _ROLLS_AGAIN:  # only if nothing can be broken, and then all dice
-            return NOTHING_BROKEN + 1.0 + number(dice_of(action))
-        if later.stage == SPELL:
-            return max([self.worth_of_choice(later, choice) for choice in later.choices(self.seat)])
-        if later.stage == TURN and later.turn == self.seat:
-            return self.best_break(later)
-        return 0.0
-
-    def use_of_die(self, action: int) -> float:
-        """Growth of Mind: what may be hoped for from a die of the colour."""
-        if kind_of(action) != CHOOSE_COLOUR:
-            return 0.0
-        return hope(1, targets_by_colour(self.position, self.seat, self.lure)[colour_of(action)])
-
-    def worth_of_choice(self, position: FiveSealsPosition, action: int) -> float:
-        spell = spell_of(position.casting)
-        if kind_of(action) == BREAK_SEAL:
-            worth = self.worth_of_breaking(action)
-            return worth + self.after(position, action) if spell == _SPEED else worth
-        if spell == _SPEED:
-            return self.lure[thing_of(action)]
-        if spell in MOVES_SEALS and not self.moves_within_reach(position, action):
-            return NEVER
-        return self.after(position, action)
-
-    def moves_within_reach(self, position: FiveSealsPosition, action: int) -> bool:
-        """Whether the second seal that is picked comes into reach, or the first one does in its place."""
-        if position.chosen == NOT_CHOSEN or kind_of(action) != CHOOSE_SPACE:
-            return True
-        first = thing_of(position.chosen) in self.in_reach
-        return first != (thing_of(action) in self.in_reach)
+        return take_best(self, ActionValues, view, legal)

@@ -11,14 +11,15 @@ from __future__ import annotations
 
 from conclave.games.five_seals.bots.planner import Comparing
 from conclave.games.five_seals.bots.prospects import chance_to_win
-from conclave.games.five_seals.bots.rest_of_round import Appetites
+from conclave.games.five_seals.bots.rest_of_round import GreedyPlayers
 from conclave.games.five_seals.engine.position import FiveSealsPosition
 
 
 class Master(Comparing):
     most_plans = 40
+    """Chosen by hand, not fitted."""
 
-    def worth_at_end(self, position: FiveSealsPosition, appetites: Appetites) -> float:
+    def worth_at_end(self, position: FiveSealsPosition, greedy: GreedyPlayers) -> float:
         """The chance to win if the round goes on as expected."""
-        appetites.play_on(position)
+        greedy.play_on(position)
         return chance_to_win(position, self.seat)

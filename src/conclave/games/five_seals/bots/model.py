@@ -11,9 +11,9 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
-from math import exp
 from typing import Any, Final
 
+from conclave.games.five_seals.bots.prospects import SPREAD_AT_END, chance_ahead_of_all
 from conclave.games.five_seals.engine.elements import MIND
 from conclave.games.five_seals.engine.position import FiveSealsPosition
 from conclave.games.five_seals.engine.scoring import fewest_left, points_of
@@ -23,14 +23,8 @@ from conclave.games.five_seals.engine.stages import FINISHED
 FILE: Final = "model.json"
 
 ENDING_GAMES_OF_TWO: Final = 3
-"""So many scrolls of strength 6 end a game of two. With each further player it is one more, and games last
+"""How many scrolls of strength 6 end a game of two. With each further player it is one more, and games last
 about as many rounds."""
-
-SPREAD_AT_END: Final = 0.3
-"""When the game is over: one point ahead is nearly a win, a tie is half of one."""
-
-CERTAIN: Final = 40.0
-"""A lead of so many spreads is as good as any greater one."""
 
 
 class Model:
@@ -64,22 +58,21 @@ class Model:
         """
         rounds, spread = 0.0, SPREAD_AT_END
         if position.stage != FINISHED:
-            to_take = max(position.strongest_left - fewest_left(position.players) + 1, 0)
+            to_take = max(position.dungeon.strongest_left - fewest_left(position.players) + 1, 0)
             place = to_take * ENDING_GAMES_OF_TWO / (position.players + 1)
             rounds, spread = read_off(self.rounds, place) + unused, read_off(self.spread, place)
         points, use = self.holdings(position, seat)
         own = points + rounds * use
-        chance = 1.0
+        leads = []
         for other in range(position.players):
             if other != seat:
                 points, use = self.holdings(position, other)
-                lead = (own - points - rounds * use) / spread
-                chance *= 1.0 / (1.0 + exp(-max(min(lead, CERTAIN), -CERTAIN)))
-        return chance
+                leads.append(own - points - rounds * use)
+        return chance_ahead_of_all(leads, spread)
 
 
 def read_off(known: list[float], place: float) -> float:
-    """A figure from a list, also between two of its places, or beyond the end as if it went on like that."""
+    """A figure from a list: interpolated between two of its places, extrapolated beyond the end."""
     low = int(place)
     if low == place and low < len(known):
         return known[low]
@@ -88,7 +81,7 @@ def read_off(known: list[float], place: float) -> float:
 
 
 @cache
-def trained() -> Model:
+def load_model() -> Model:
     """The model that comes with Conclave."""
     written: dict[str, Any] = json.loads(
         files("conclave.games.five_seals.bots").joinpath(FILE).read_text("utf-8")

@@ -13,7 +13,7 @@ from conclave.core.packed import SIDES, count
 from conclave.core.source import Source
 from conclave.games.five_seals.bots.draft import by_hope
 from conclave.games.five_seals.bots.prospects import chance_to_win
-from conclave.games.five_seals.bots.rest_of_round import Appetites
+from conclave.games.five_seals.bots.rest_of_round import GreedyPlayers
 from conclave.games.five_seals.engine.deals import DICE_OF_ROUND
 from conclave.games.five_seals.engine.dice import HIGHEST
 from conclave.games.five_seals.engine.elements import ELEMENTS
@@ -21,30 +21,30 @@ from conclave.games.five_seals.engine.position import FiveSealsPosition
 from conclave.games.five_seals.engine.stages import ROLL
 
 DRAFTS: Final = 8
-"""So many choices of dice are tried, those of which most can be hoped for."""
+"""How many choices of dice are tried, the most promising first. Chosen by hand."""
 
 ROLLS: Final = 12
-"""So many times the next round is rolled."""
+"""How often the next round is rolled. Chosen by hand."""
 
 
 def best_draft(position: FiveSealsPosition, seat: int, source: Source) -> int:
-    appetites = Appetites(position)
+    greedy = GreedyPlayers(position)
     dice = position.players * DICE_OF_ROUND
     rolls = [[1 + source.uniform(HIGHEST) for _ in range(dice)] for _ in range(ROLLS)]
-    drafts = by_hope(position, seat, appetites.lures[seat])[:DRAFTS]
+    drafts = by_hope(position, seat, greedy.lures[seat])[:DRAFTS]
     best = drafts[0]
     most = -1.0
     for draft in drafts:
         start = position.clone()
         start.apply(seat, draft)
-        appetites.play_on(start, drafting=True)
+        greedy.play_on(start, drafting=True)
         if start.stage != ROLL:
             return best  # the game ends with this round: the dice do not matter
         worth = 0.0
         for roll in rolls:
             later = start.clone()
             later.settle(outcome_of(later, roll))
-            appetites.play_on(later)
+            greedy.play_on(later)
             worth += chance_to_win(later, seat)
         if worth > most:
             best, most = draft, worth

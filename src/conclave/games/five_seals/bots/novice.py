@@ -1,7 +1,7 @@
 """A player of Five Seals in one of their first games.
 
 It takes the strongest scroll that it can, whatever dice it costs. Otherwise it breaks a seal beside which a
-scroll lies: it does not see further. Scrolls it uses only when it could break nothing without them. It takes
+scroll lies: it does not see further. It uses scrolls only when it could break nothing without them. It takes
 dice of the colours that it sees most of.
 """
 
@@ -9,27 +9,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.five_seals.bots.apprentice import ThoughtOfApprentice
-from conclave.games.five_seals.bots.greedy import NEVER, Greedy, Thought
+from conclave.bots.bot import Bot
+from conclave.core.actions import Actions
+from conclave.games.five_seals.bots.action_values import NEVER, take_best
+from conclave.games.five_seals.bots.beginner_values import BeginnerValues
 from conclave.games.five_seals.engine.codes import dice_of, thing_of
 from conclave.games.five_seals.engine.dice import total
 from conclave.games.five_seals.engine.position import FiveSealsPosition
 from conclave.games.five_seals.engine.seals import STRENGTH
+from conclave.games.five_seals.interface.view import FiveSealsView
 
 PRICE_OF_PIP: Final = 0.01
-"""Of two ways to break the same seal it takes the one with the lower dice."""
+"""Of two ways to break the same seal it takes the one with the lower dice. Chosen by hand."""
 
 BESIDE: Final = 0.1
-"""What a scroll beside a token counts, compared with one that is taken at once."""
+"""What a scroll beside a token counts, compared with one that is taken at once. Chosen by hand."""
 
 
-class ThoughtOfNovice(ThoughtOfApprentice):
+class _Values(BeginnerValues):
     def __init__(self, position: FiveSealsPosition, seat: int) -> None:
         super().__init__(position, seat)
-        strengths = [float(STRENGTH[seal]) for seal in position.seal]
-        boxes = set(position.scrolls_on_board())
-        for space in position.board.circles_listed:
-            beside = [strengths[each] for each in position.board.beside[space] if each in boxes]
+        strengths = [float(STRENGTH[seal]) for seal in position.dungeon.seal]
+        boxes = set(position.dungeon.scrolls_on_board())
+        for space in position.dungeon.board.circles_listed:
+            beside = [strengths[each] for each in position.dungeon.board.beside[space] if each in boxes]
             strengths[space] = BESIDE * max(beside, default=0.0)
         self.lure = strengths
 
@@ -42,7 +45,6 @@ class ThoughtOfNovice(ThoughtOfApprentice):
         return self.lure[thing_of(action)] - PRICE_OF_PIP * total(dice_of(action))
 
 
-class Novice(Greedy):
-    @property
-    def thought(self) -> type[Thought]:
-        return ThoughtOfNovice
+class Novice(Bot):
+    def decide(self, view: FiveSealsView, legal: Actions) -> int:
+        return take_best(self, _Values, view, legal)

@@ -1,7 +1,7 @@
 """What the stronger players of Five Seals have in common: a plan for the whole turn, kept until it is done.
 
 Unless the table looks different from what was expected, they think once for scrolls and break together. Some
-of them (`Comparing`) take the plan that promises most when the round is played on in their head.
+of them (`Comparing`) take the plan that promises most when they play the round on in their mind.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from conclave.core.source import Source
 from conclave.games.five_seals.bots.draft import by_hope
 from conclave.games.five_seals.bots.greedy import Greedy
 from conclave.games.five_seals.bots.plans import Plan, TurnSearch
-from conclave.games.five_seals.bots.rest_of_round import Appetites, after_roll
+from conclave.games.five_seals.bots.rest_of_round import GreedyPlayers, after_roll
 from conclave.games.five_seals.bots.seal_values import lures
 from conclave.games.five_seals.engine.position import FiveSealsPosition
 from conclave.games.five_seals.engine.stages import DRAFT, SPELL, SPELL_ROLL, TURN
@@ -64,21 +64,21 @@ class Planner(Bot):
 
 class Comparing(Planner):
     most_plans: int
-    """So many plans are played on."""
+    """How many plans are played on."""
 
     def best_plan(self, position: FiveSealsPosition) -> Plan | None:
-        appetites = Appetites(position)
-        plans = TurnSearch(position, self.seat, appetites).plans[: self.most_plans]
-        return max(plans, key=lambda plan: self.worth(plan.position(self.seat), appetites), default=None)
+        greedy = GreedyPlayers(position)
+        plans = TurnSearch(position, self.seat, greedy).plans[: self.most_plans]
+        return max(plans, key=lambda plan: self.worth(plan.position(self.seat), greedy), default=None)
 
-    def worth(self, position: FiveSealsPosition, appetites: Appetites) -> float:
+    def worth(self, position: FiveSealsPosition, greedy: GreedyPlayers) -> float:
         """The mean over what a roll may show, if a scroll has to be rolled for."""
         if position.stage == SPELL_ROLL:
-            worths = [self.worth(later, appetites) for later in after_roll(position)]
+            worths = [self.worth(later, greedy) for later in after_roll(position)]
             return sum(worths) / len(worths)
-        return self.worth_at_end(position, appetites)
+        return self.worth_at_end(position, greedy)
 
-    def worth_at_end(self, position: FiveSealsPosition, appetites: Appetites) -> float:
+    def worth_at_end(self, position: FiveSealsPosition, greedy: GreedyPlayers) -> float:
         """Play the round on, then say what came of it."""
         raise NotImplementedError
 

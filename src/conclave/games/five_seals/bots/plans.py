@@ -1,36 +1,36 @@
-"""Every way to play one's own turn of Five Seals, the promising ones first."""
+"""Every way to play a turn of Five Seals, the promising ones first."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from conclave.games.five_seals.bots.greedy import MOVES_SEALS, price_of_dice
-from conclave.games.five_seals.bots.rest_of_round import Appetites
+from conclave.games.five_seals.bots.action_values import MOVES_SEALS, price_of_dice
+from conclave.games.five_seals.bots.rest_of_round import GreedyPlayers
 from conclave.games.five_seals.engine.codes import BREAK_SEAL, CAST, END_ROUND, dice_of, kind_of, thing_of
-from conclave.games.five_seals.engine.dungeon import NOT_CHOSEN
 from conclave.games.five_seals.engine.position import FiveSealsPosition
 from conclave.games.five_seals.engine.seals import spell_of
 from conclave.games.five_seals.engine.stages import SPELL, TURN
+from conclave.games.five_seals.engine.state import NOT_CHOSEN
 
 
 class Breadth(NamedTuple):
     """How much is looked at for one turn."""
 
     steps: int
-    """So many steps of spells altogether."""
+    """The most steps of spells altogether."""
     casts: int
-    """A plan uses so many scrolls at most."""
+    """The most scrolls that a plan uses."""
     beam: int
-    """So many ways to use scrolls are followed up with one scroll more."""
+    """How many ways to use scrolls are followed up with one scroll more."""
 
 
 THOROUGH: Final = Breadth(steps=400, casts=3, beam=6)
 CURSORY: Final = Breadth(steps=70, casts=2, beam=3)
-"""For turns that are only imagined."""
+"""The second is for turns that are only imagined. Both chosen by hand."""
 
 PROMISE_OF_NOTHING: Final = -20.0
-"""The first impression of a turn that breaks no seal."""
+"""The first impression of a turn that breaks no seal. Chosen by hand."""
 
 
 @dataclass
@@ -65,13 +65,17 @@ class TurnSearch:
     """`plans` are all ways that were found to end the turn, or to come to what chance or others decide."""
 
     def __init__(
-        self, position: FiveSealsPosition, seat: int, appetites: Appetites, breadth: Breadth = THOROUGH
+        self,
+        position: FiveSealsPosition,
+        seat: int,
+        greedy: GreedyPlayers,
+        breadth: Breadth = THOROUGH,
     ) -> None:
         self.seat = seat
         self.breadth = breadth
-        self.appetites = appetites
-        self.lure = appetites.lures[seat]
-        self.in_reach = frozenset(position.in_reach(seat))
+        self.greedy = greedy
+        self.lure = greedy.lures[seat]
+        self.in_reach = frozenset(position.dungeon.in_reach(seat))
         self.steps = 0
         self.plans: list[Plan] = []
         start = _Path((), position, 0.0)
@@ -87,7 +91,13 @@ class TurnSearch:
         different: dict[tuple[int, ...], _Path] = {}
         for path in sorted(paths, key=lambda path: -path.promise):
             here = path.position
-            key = (*here.dice, *here.seal, *here.face_up, *here.familiar, *here.guardian)
+            key = (
+                *here.dice,
+                *here.dungeon.seal,
+                *here.face_up,
+                *here.dungeon.familiar,
+                *here.dungeon.guardian,
+            )
             different.setdefault(key, path)
         return list(different.values())[: self.breadth.beam]
 
@@ -119,7 +129,7 @@ class TurnSearch:
         if position.stage == SPELL:
             return self._choose(later)
         if position.stage == TURN and position.turn == self.seat:
-            later.promise = self._worth(self.appetites.best_break(position, self.seat))
+            later.promise = self._worth(self.greedy.best_break(position, self.seat))
             return [later]
         self.plans.append(path.plan(action, promise))
         return []

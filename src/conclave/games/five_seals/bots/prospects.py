@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
@@ -11,16 +12,16 @@ from conclave.games.five_seals.engine.scoring import fewest_left, points_of
 from conclave.games.five_seals.engine.seals import SPELL_NAMES, spell_of
 
 ROUNDS_PER_SCROLL: Final = 1.6
-"""So many rounds pass until the next scroll of strength 6 is taken."""
+"""How many rounds pass until the next scroll of strength 6 is taken. Chosen by hand."""
 
 SPREAD_OF_ROUND: Final = 3.0
-"""How uncertain a lead becomes in one round, in points."""
+"""How uncertain a lead becomes in one round, in points. Chosen by hand."""
 
 SPREAD_AT_END: Final = 0.3
-"""When the game is over: one point ahead is nearly a win, a tie is half of one."""
+"""When the game is over: one point ahead is nearly a win, a tie is half of one. Chosen by hand."""
 
 CERTAIN: Final = 40.0
-"""A lead of so many spreads is as good as any greater one."""
+"""A lead of this many spreads is as good as any greater one. Chosen by hand."""
 
 USE_IN_ROUND: Final = {
     "change": 0.5,
@@ -45,14 +46,14 @@ USE_IN_ROUND: Final = {
     "speed": 2.5,
     "binding": 0.0,
 }
-"""The points that a scroll helps to win in each round to come."""
+"""The points that a scroll helps to win in each round to come. Chosen by hand."""
 
 _USE: Final = [USE_IN_ROUND[name] for name in SPELL_NAMES]
 
 
 def rounds_left(position: FiveSealsPosition) -> float:
     """FS-10: about how many rounds are still to come after this one."""
-    to_take = position.strongest_left - fewest_left(position.players) + 1
+    to_take = position.dungeon.strongest_left - fewest_left(position.players) + 1
     return ROUNDS_PER_SCROLL * max(to_take, 0)
 
 
@@ -68,9 +69,13 @@ def chance_to_win(position: FiveSealsPosition, seat: int) -> float:
     rounds = 0.0 if isinstance(pending, Over) else rounds_left(position)
     spread = SPREAD_OF_ROUND * sqrt(rounds) if rounds else SPREAD_AT_END
     own = outlook(position, seat, rounds)
+    others = [other for other in range(position.players) if other != seat]
+    return chance_ahead_of_all([own - outlook(position, other, rounds) for other in others], spread)
+
+
+def chance_ahead_of_all(leads: Sequence[float], spread: float) -> float:
+    """The chance that every one of these leads holds, as if they were independent."""
     chance = 1.0
-    for other in range(position.players):
-        if other != seat:
-            lead = (own - outlook(position, other, rounds)) / spread
-            chance *= 1.0 / (1.0 + exp(-max(min(lead, CERTAIN), -CERTAIN)))
+    for lead in leads:
+        chance *= 1.0 / (1.0 + exp(-max(min(lead / spread, CERTAIN), -CERTAIN)))
     return chance

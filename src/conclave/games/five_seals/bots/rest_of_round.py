@@ -9,19 +9,19 @@ from typing import Final
 
 from conclave.core.chance import Chance, Outcome
 from conclave.core.pending import Decide
+from conclave.games.five_seals.bots.action_values import price_of_dice
 from conclave.games.five_seals.bots.draft import by_hope
-from conclave.games.five_seals.bots.greedy import price_of_dice
 from conclave.games.five_seals.bots.seal_values import lures
 from conclave.games.five_seals.engine.codes import BREAK_SEAL, END, code
 from conclave.games.five_seals.engine.dice import breaking_sets
+from conclave.games.five_seals.engine.dungeon import STRENGTH_BITS, STRENGTH_IN_BORDER
 from conclave.games.five_seals.engine.elements import COLOURS, ELEMENTS, MIND
 from conclave.games.five_seals.engine.position import FiveSealsPosition
-from conclave.games.five_seals.engine.reach import STRENGTH_BITS, STRENGTH_IN_BORDER
 from conclave.games.five_seals.engine.seals import STRONGEST
 from conclave.games.five_seals.engine.stages import ABSORB, DRAFT, THEFT, TURN
 
 OUTCOMES: Final = 6
-"""So many outcomes of a roll are looked at: every one of a single die."""
+"""How many outcomes of a roll are looked at: every one of a single die. Chosen by hand."""
 ALL: Final = slice(None)
 
 
@@ -44,7 +44,7 @@ def typical_outcomes(chance: Chance) -> tuple[Outcome, ...]:
     return tuple(picked)
 
 
-class Appetites:
+class GreedyPlayers:
     """What every player goes for, as it was when somebody started to think."""
 
     def __init__(self, position: FiveSealsPosition) -> None:
@@ -53,7 +53,7 @@ class Appetites:
     def best_break(self, position: FiveSealsPosition, seat: int) -> int:
         """The break with the highest worth; the end of the round if there is none."""
         lure = self.lures[seat]
-        border = position.border[seat * len(COLOURS) : (seat + 1) * len(COLOURS)]
+        border = position.dungeon.border[seat * len(COLOURS) : (seat + 1) * len(COLOURS)]
         best = END
         most = -inf
         for colour in range(ELEMENTS):

@@ -24,10 +24,11 @@ from conclave.games.five_seals.engine.seals import (
 )
 
 PRICE_OF_DIE: Final = 3.0
-"""More points than a die earns on average (about 2): what lies far off may be taken by others first."""
+"""Chosen by hand: more points than a die earns on average (about 2), since what lies far off may be taken by
+others first."""
 
 NO_WAY: Final = -99.0
-"""The lure of a circle behind which no scroll is left."""
+"""The lure of a circle behind which no scroll is left. Chosen by hand."""
 
 
 @cache
@@ -69,13 +70,13 @@ def lures(position: FiveSealsPosition, seat: int) -> list[float]:
     For a scroll these are its points; for a circle the best scroll behind it, less the usual price of all the
     seals on the way. Figures move, so only guardians count as being in the way.
     """
-    board = position.board
+    board = position.dungeon.board
     holdings = Holdings(position, seat)
     lure = [NO_WAY] * (board.size + 1)
     frontier: list[tuple[float, int]] = []
-    for space in position.scrolls_on_board():
-        if not position.is_guarded(space):
-            seal = position.seal[space]
+    for space in position.dungeon.scrolls_on_board():
+        if not position.dungeon.is_guarded(space):
+            seal = position.dungeon.seal[space]
             points = holdings.points(seal)
             lure[space] = points
             heappush(frontier, (price_of(STRENGTH[seal]) - points, space))
@@ -89,5 +90,5 @@ def lures(position: FiveSealsPosition, seat: int) -> list[float]:
             found ^= lowest
             circle = lowest.bit_length() - 1
             lure[circle] = -loss
-            heappush(frontier, (loss + price_of(STRENGTH[position.seal[circle]]), circle))
+            heappush(frontier, (loss + price_of(STRENGTH[position.dungeon.seal[circle]]), circle))
     return lure

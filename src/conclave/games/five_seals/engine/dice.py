@@ -18,11 +18,11 @@ _SIXES: Final = MOST << (WIDTH * (HIGHEST - 1))
 _ONES: Final = MOST
 
 _ROLLS: Final[dict[tuple[int, ...], Roll]] = {}
-_LOTS: Final[list[Lot | None]] = [None] * (1 << WIDTH * SIDES)
+_FACTS: Final[list[DiceFacts | None]] = [None] * (1 << WIDTH * SIDES)
 
 
-class Lot:
-    """All that is asked about some dice again and again, worked out once (see `lot_of`)."""
+class DiceFacts:
+    """What is needed about some dice again and again, worked out once (see `facts_of`)."""
 
     def __init__(self, dice: int) -> None:
         self.total: i64 = sum([(face + 1) * each for face, each in enumerate(counts(dice))])
@@ -38,16 +38,16 @@ class Lot:
         """By strength: how many choices of these dice break a seal."""
 
 
-def lot_of(dice: i64) -> Lot:
-    found = _LOTS[dice]
+def facts_of(dice: i64) -> DiceFacts:
+    found = _FACTS[dice]
     if found is None:
-        found = Lot(dice)
-        _LOTS[dice] = found
+        found = DiceFacts(dice)
+        _FACTS[dice] = found
     return found
 
 
 def roll_of(groups: tuple[int, ...]) -> Roll:
-    """The roll of so many dice, group by group (FS-4: one group per seat and colour)."""
+    """The roll of this many dice, group by group (FS-4: one group per seat and colour)."""
     roll = _ROLLS.get(groups)
     if roll is None:
         roll = Roll([(dice, DIE) for dice in groups])
@@ -55,7 +55,7 @@ def roll_of(groups: tuple[int, ...]) -> Roll:
     return roll
 
 
-def rolled(outcome: Outcome, group: i64) -> i64:
+def dice_of_group(outcome: Outcome, group: i64) -> i64:
     """The dice of one group of a roll's outcome."""
     dice: i64 = NO_DICE
     face: i64
@@ -85,22 +85,22 @@ def from_values(shown: tuple[int, ...]) -> int:
 
 
 def total(dice: i64) -> int:
-    return lot_of(dice).total
+    return facts_of(dice).total
 
 
 def singles(dice: i64) -> vec[i64]:
     """Each different die of the dice by itself."""
-    return lot_of(dice).singles
+    return facts_of(dice).singles
 
 
 def choices_of(dice: i64) -> vec[i64]:
     """Every choice of at least one of the dice."""
-    return lot_of(dice).choices
+    return facts_of(dice).choices
 
 
 def breaking_sets(dice: i64, strength: i64) -> vec[i64]:
     """FS-7: every choice of dice that is strong enough, and would not be without any one of its dice."""
-    return lot_of(dice).breaking[strength]
+    return facts_of(dice).breaking[strength]
 
 
 def below_six(dice: i64) -> i64:
@@ -113,7 +113,7 @@ def above_one(dice: i64) -> i64:
     return dice & ~_ONES
 
 
-def raised(dice: i64, by: i64) -> i64:
+def raise_dice(dice: i64, by: i64) -> i64:
     """The dice turned up, to six at most."""
     turned: i64 = NO_DICE
     for face in range(SIDES):
@@ -121,6 +121,6 @@ def raised(dice: i64, by: i64) -> i64:
     return turned
 
 
-def lowered(dice: i64) -> i64:
+def lower_dice(dice: i64) -> i64:
     """The dice, none of them a one, turned down by one."""
     return dice >> WIDTH

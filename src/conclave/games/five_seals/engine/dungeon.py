@@ -1,308 +1,356 @@
-"""Dice, scrolls and the spell on its way, and how seals are broken: the state of a game and its basic moves.
+"""What lies and stands on the board, and who reaches what (FS-6).
 
-What lies and stands on the board is next door in `reach.py`. Nothing here knows whose turn comes next: that
-is `position.py`. Spells change the dungeon through the methods of this class.
+Spaces are numbers on the board, listed by rising number; space 0 means "not on the board".
+
+Reach is kept up to date all the time. A mage has come to a space (`come_to`) if it can walk next to it; the
+seals among them that no figure of others blocks are its `border`. A circle only ever opens for a player:
+figures come to stand on circles that their token, or their owner's mage, blocked before. So a player only
+ever comes to more spaces, except when a mage leaves its part of the dungeon (Leap, Teleportation) and its
+reach starts again.
+
+At every turn a border is searched for seals that are not too strong, so it is kept by colour, and a seal's
+strength stands beside its space. Numbers are kept in vectors of machine integers (ADR 19): compiled, looking
+one up costs hardly more than in C. Masks of seats and figures fit into such a number; masks of spaces would
+not, as a board has more of them than it has bits.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64, mypyc_attr
 
-from conclave.core.event import Listener
-from conclave.core.packed import NO_DICE, number
-from conclave.core.pending import Decide
-from conclave.games.five_seals.engine import events
 from conclave.games.five_seals.engine.board import Board
-from conclave.games.five_seals.engine.breaking import Breaks, add_breaks, breaks_with
-from conclave.games.five_seals.engine.dice import Lot, lot_of, roll_of
-from conclave.games.five_seals.engine.elements import COLOURS, ELEMENTS, MIND
-from conclave.games.five_seals.engine.reach import (
-    MOST_PLAYERS,
-    NOBODY,
-    NOWHERE,
-    SEATS_IN,
-    Halls,
+from conclave.games.five_seals.engine.elements import COLOURS, ELEMENTS, MIND, SEALS_FOR, works_on
+from conclave.games.five_seals.engine.seals import COLOUR, NONE, STRENGTH, STRONGEST, is_token, token
+from conclave.games.five_seals.engine.tables import table
+
+MOST_PLAYERS: Final = 5
+NOWHERE: Final = 0
+NOBODY: Final = -1
+
+_ALL_SEATS: Final = (1 << MOST_PLAYERS) - 1
+_FAMILIAR: Final = MOST_PLAYERS
+_GUARDIAN: Final = 2 * MOST_PLAYERS
+"""In `figures_at` every figure has a bit: mages by seat, then familiars by seat, then guardians by colour."""
+_OWN_OF_FIRST: Final = 1 | 1 << _FAMILIAR
+"""The bits of the first player's figures."""
+
+SEATS_IN: Final = table(
+    [[seat for seat in range(MOST_PLAYERS) if mask >> seat & 1] for mask in range(1 << MOST_PLAYERS)]
 )
-from conclave.games.five_seals.engine.seals import (
-    BINDING_SLOT,
-    COLOUR,
-    NONE,
-    SCROLL_IN_SLOT,
-    SECOND_COPY,
-    STRENGTH,
-    bit_of,
-    colour_of_scroll,
-    folded,
-    is_token,
-    lowest_slot,
-    scroll_of,
-    slot_of,
-)
-from conclave.games.five_seals.engine.stages import CAST_OVER, CIRCLE, SPELL, SPELL_ROLL, TURN_OVER
+"""By a mask of seats."""
 
-NO_SCROLL: Final = -1
-NOT_CHOSEN: Final = -1
-
-ASK: Final = tuple([Decide((seat,)) for seat in range(MOST_PLAYERS)])
+STRENGTH_BITS: Final = 3
+STRENGTH_IN_BORDER: Final = (1 << STRENGTH_BITS) - 1
+"""The strength in an entry of a border."""
 
 
-class Dungeon(Halls):
-    """What is kept by seat and colour has the place `seat * ELEMENTS + colour`."""
+def entry(space: i64, seal: i64) -> i64:
+    """What stands in a border for a seal: its space and strength. The higher space is the higher entry."""
+    return space << STRENGTH_BITS | STRENGTH[seal]
 
-    def __init__(self, board: Board, players: int, circle: int, listener: Listener | None) -> None:
-        super().__init__(board, players)
-        self.listener = listener
-        self.circle: i64 = circle
-        """1 to 4; 0 until it is drawn."""
 
-        # Dice: in the supply, in front of the players, and put aside for the next roll.
-        self.supply: vec[i64] = vec[i64]([players + 1] * ELEMENTS)
-        self.dice: vec[i64] = vec[i64]([NO_DICE] * (players * ELEMENTS))
-        self.lot: list[Lot] = [lot_of(NO_DICE)] * (players * ELEMENTS)
-        """What there is to know about these dice."""
-        self.might: vec[i64] = vec[i64]([0] * (players * len(COLOURS)))
-        """By seat, then by the colour of a seal: how strong it may be for the player's dice (FS-7)."""
-        self.next_dice: vec[i64] = vec[i64]([NO_DICE] * players)
-        """Packed like dice, with a colour in the place of a face."""
+def insert(numbers: vec[i64], number: i64) -> vec[i64]:
+    """Rising numbers, and one more where it belongs."""
+    numbers = append(numbers, number)
+    place: i64 = len(numbers) - 1
+    while place and numbers[place - 1] > number:
+        numbers[place] = numbers[place - 1]
+        place -= 1
+    numbers[place] = number
+    return numbers
 
-        # Scrolls by seat, as masks of slots; the tokens that Absorption scrolls hold, by the scroll's colour.
-        self.face_up: vec[i64] = vec[i64]([1 << BINDING_SLOT] * players)
-        self.face_down: vec[i64] = vec[i64]([0] * players)
-        self.absorbed: vec[i64] = vec[i64]([NONE] * len(COLOURS))
 
-        # The round.
-        self.round: i64 = 0
-        self.first: i64 = NOBODY
-        self.turn: i64 = NOBODY
-        self.in_round: i64 = 0
-        self.quiet_rounds: i64 = 0
-        self.seal_broken: bool = False
+@mypyc_attr(free_list_len=1)
+class Dungeon:
+    """The board of a game with its seals and figures. Seats count from 0."""
 
-        # What is waited for, and the spell on its way.
-        self.stage: i64 = CIRCLE
-        self.casting: i64 = NO_SCROLL
-        self.lender: i64 = NOBODY
-        """Whose scroll is cast when it is an exploited one."""
-        self.chosen: i64 = NOT_CHOSEN
-        """The last choice made for the spell."""
-        self.broken: i64 = NONE
-        """A token just broken, as long as it may be absorbed."""
+    def __init__(self, board: Board, players: int, like: Dungeon | None = None) -> None:
+        """`like` is the one that this is a clone of.
 
-    def copy_to(self, twin: Dungeon) -> None:
-        twin.listener = None
-        twin.pending = self.pending
-        self.copy_halls_to(twin)
-        twin.circle = self.circle
-        twin.supply = self.supply[:]
-        twin.dice = self.dice[:]
-        twin.lot = self.lot[:]
-        twin.might = self.might[:]
-        twin.next_dice = self.next_dice[:]
-        twin.face_up = self.face_up[:]
-        twin.face_down = self.face_down[:]
-        twin.absorbed = self.absorbed[:]
-        twin.round = self.round
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.in_round = self.in_round
-        twin.quiet_rounds = self.quiet_rounds
-        twin.seal_broken = self.seal_broken
-        twin.stage = self.stage
-        twin.casting = self.casting
-        twin.lender = self.lender
-        twin.chosen = self.chosen
-        twin.broken = self.broken
+        It is copied here and not in a method: compiled, what `__init__` itself always sets is never asked
+        later whether it was set.
+        """
+        if like is None:
+            self.board = board
+            self.players: int = players
+            self.seal: vec[i64] = vec[i64]([NONE] * (board.size + 1))
+            self.number_of: vec[i64] = vec[i64]([0] * token(STRONGEST, ELEMENTS))
+            """By token: how many of it lie on the board."""
+            self.colours_of: vec[i64] = vec[i64]([0] * (STRONGEST + 1))
+            """By strength: the colours of the tokens on the board, as a mask."""
+            self.strengths_of: vec[i64] = vec[i64]([0] * ELEMENTS)
+            """By colour: the strengths of the tokens on the board, as a mask."""
+            self.tokens_lying: vec[i64] = vec[i64]([0] * len(COLOURS))
+            """By the colour of a scroll: how many tokens on the board it works on."""
+            self.scrolls_lying: vec[i64] = vec[i64]([0] * len(COLOURS))
+            """By colour: how many scrolls lie on the board."""
+            self.strongest_left: int = 0
+            """How many scrolls of strength 6 lie on the board, whatever is printed under them (FS-Z1)."""
 
-    # -- breaking seals (FS-7, FS-8) ---------------------------------------------------------------------
+            self.mage: vec[i64] = vec[i64]([NOWHERE] * players)
+            self.familiar: vec[i64] = vec[i64]([NOWHERE] * players)
+            self.guardian: vec[i64] = vec[i64]([NOWHERE] * len(COLOURS))
+            self.guardians: int = 0
+            """The colours whose guardian is in the game (FS-1), as a mask."""
+            self.figures_at: vec[i64] = vec[i64]([0] * (board.size + 1))
+            """By space: a bit for each figure that stands there."""
 
-    def can_break(self, seat: i64, space: i64) -> bool:
-        """FS-7: whether the player's dice are strong enough for a seal, be it in reach or not."""
-        seal = self.seal[space]
-        return seal != NONE and STRENGTH[seal] <= self.might[seat * len(COLOURS) + COLOUR[seal]]
+            self.come_to: vec[i64] = vec[i64]([0] * (board.size + 1))
+            """By space: a bit for each seat whose mage can walk next to it."""
+            self.border: vec[vec[i64]] = vec[vec[i64]]([vec[i64]() for _ in range(players * len(COLOURS))])
+            """By seat, then by colour: the seals in reach, as an `entry` each, rising."""
+            return
+        self.board = like.board
+        self.players = like.players
+        self.seal = like.seal[:]
+        self.number_of = like.number_of[:]
+        self.colours_of = like.colours_of[:]
+        self.strengths_of = like.strengths_of[:]
+        self.tokens_lying = like.tokens_lying[:]
+        self.scrolls_lying = like.scrolls_lying[:]
+        self.strongest_left = like.strongest_left
+        self.mage = like.mage[:]
+        self.familiar = like.familiar[:]
+        self.guardian = like.guardian[:]
+        self.guardians = like.guardians
+        self.figures_at = like.figures_at[:]
+        self.come_to = like.come_to[:]
+        self.border = vec[vec[i64]]([each[:] for each in like.border])
 
-    def breaks_in_reach(self, seat: i64) -> Breaks:
-        """The ways to break a seal in reach with the player's dice, as long as nothing changes."""
-        return Breaks(self.lot, seat * ELEMENTS, self.border, seat * len(COLOURS))
+    def clone(self) -> Dungeon:
+        return Dungeon(self.board, self.players, like=self)
 
-    def breaks(self, seat: i64, spaces: vec[i64]) -> vec[i64]:
-        """Every way to break one of these seals, in reach or not, with the player's dice."""
-        found = vec[i64]()
-        for colour in range(ELEMENTS):
-            breaking = self.lot[seat * ELEMENTS + colour].breaking
-            for space in spaces:
-                seal = self.seal[space]
-                if breaks_with(colour, seal):
-                    found = add_breaks(found, colour, space, breaking[STRENGTH[seal]])
-        return found
+    # -- seals on the board ------------------------------------------------------------------------------
 
-    def break_by_mage(self, seat: i64, space: i64, colour: i64, dice: i64) -> None:
-        """FS-7 and FS-8. Without dice it is Speed's second seal."""
-        left = self.mage[seat]
-        self._break(seat, space, colour, dice, False)
-        self.move_mage(seat, space)
-        for owner in range(self.players):
-            if self.familiar[owner] == space:
-                # FS-DP: the own one comes back. FS-TE: so does one that Teleportation went through.
-                self.move_familiar(owner, NOWHERE)
-                if self.listener is not None:
-                    self.listener(events.familiar_back(owner))
-        self.walk_on(seat, space)
-        self.opened(left)
-
-    def break_by_familiar(self, seat: i64, space: i64, colour: i64, dice: i64) -> None:
-        """FS-BI: the mage stays, the familiar goes."""
-        self._break(seat, space, colour, dice, True)
-        self.put_familiar(seat, space)
-        self.opened(space)
-
-    def _break(self, seat: i64, space: i64, colour: i64, dice: i64, by_familiar: bool) -> None:
-        self.change_dice(seat, colour, -dice)
-        self.supply[colour] += number(dice)
-        seal = self.lift(space)
-        self.seal_broken = True
-        if self.listener is not None:
-            self.listener(events.seal_broken(seat, space, seal, colour, dice, by_familiar))
+    def lay(self, space: i64, seal: i64) -> None:
+        """Put a seal on an empty space."""
+        self.seal[space] = seal
+        colour = COLOUR[seal]
+        strength = STRENGTH[seal]
         if is_token(seal):
-            self.broken = seal
+            self.number_of[seal] += 1
+            self.tokens_lying[colour] += 1
+            self.tokens_lying[MIND] += 1
+            self.colours_of[strength] |= 1 << colour
+            self.strengths_of[colour] |= 1 << strength
         else:
-            self.give_scroll(seat, scroll_of(seal))
+            self.scrolls_lying[colour] += 1
+            if strength == STRONGEST:
+                self.strongest_left += 1
+        for seat in SEATS_IN[self._reached_by(space)]:
+            self._reaches(seat, space, seal)
 
-    def put_familiar(self, seat: i64, space: i64) -> None:
-        left = self.familiar[seat]
-        self.move_familiar(seat, space)
-        if self.listener is not None:
-            self.listener(events.familiar_placed(seat, space))
-        if left:
-            self.opened(left)
+    def lift(self, space: i64) -> i64:
+        """Take the seal off a space; an emptied circle opens."""
+        seal = self.seal[space]
+        self.seal[space] = NONE
+        colour = COLOUR[seal]
+        strength = STRENGTH[seal]
+        if is_token(seal):
+            self.number_of[seal] -= 1
+            self.tokens_lying[colour] -= 1
+            self.tokens_lying[MIND] -= 1
+            if not self.number_of[seal]:
+                self.colours_of[strength] &= ~(1 << colour)
+                self.strengths_of[colour] &= ~(1 << strength)
+        else:
+            self.scrolls_lying[colour] -= 1
+            if strength == STRONGEST:
+                self.strongest_left -= 1
+        for seat in SEATS_IN[self._reached_by(space)]:
+            self._reaches_no_more(seat, space, seal)
+        return seal
 
-    def take_familiar_back(self, seat: i64) -> None:
-        left = self.familiar[seat]
-        if left:
-            self.move_familiar(seat, NOWHERE)
-            if self.listener is not None:
-                self.listener(events.familiar_back(seat))
-            self.opened(left)
+    def swap(self, one_space: i64, other_space: i64) -> None:
+        one_seal = self.lift(one_space)
+        other_seal = self.lift(other_space)
+        self.lay(one_space, other_seal)
+        self.lay(other_space, one_seal)
 
-    # -- dice --------------------------------------------------------------------------------------------
+    def has_token(self, space: i64) -> bool:
+        return self.seal[space] != NONE and is_token(self.seal[space])
 
-    def dice_of(self, seat: i64, colour: i64) -> i64:
-        return self.dice[seat * ELEMENTS + colour]
+    def has_scroll(self, space: i64) -> bool:
+        return not is_token(self.seal[space])
 
-    def put_dice(self, seat: i64, colour: i64, dice: i64) -> None:
-        """The dice of a colour that a player has from now on."""
-        self.dice[seat * ELEMENTS + colour] = dice
-        lot = lot_of(dice)
-        self.lot[seat * ELEMENTS + colour] = lot
-        might = self.might
-        first = seat * len(COLOURS)
-        might[first + colour] = lot.total
-        most: i64 = 0
-        for element in range(ELEMENTS):
-            most = max(most, might[first + element])
-        might[first + MIND] = most
+    def has_token_for(self, colour: i64, space: i64) -> bool:
+        """Whether a token lies there that a scroll of the colour works on."""
+        return self.has_token(space) and works_on(colour, COLOUR[self.seal[space]])
 
-    def change_dice(self, seat: i64, colour: i64, by: i64) -> None:
-        """A player gets dice of a colour, or loses them."""
-        self.put_dice(seat, colour, self.dice[seat * ELEMENTS + colour] + by)
+    def tokens_for(self, colour: i64) -> vec[i64]:
+        """Where tokens lie that a scroll of the colour works on."""
+        if colour == MIND:
+            return self.tokens_on_board()
+        seals = self.seal
+        return vec[i64](
+            [
+                space
+                for space in self.board.circles_listed
+                if seals[space] != NONE and COLOUR[seals[space]] == colour
+            ]
+        )
 
-    def has_dice(self, seat: i64) -> bool:
-        return self.has_dice_for(seat, MIND)
+    def tokens_on_board(self) -> vec[i64]:
+        seals = self.seal
+        return vec[i64]([space for space in self.board.circles_listed if seals[space] != NONE])
 
-    def has_dice_for(self, seat: i64, colour: i64) -> bool:
-        """Whether a player has dice that a scroll of the colour works on."""
-        return self.might[seat * len(COLOURS) + colour] > 0
+    def scrolls_on_board(self) -> vec[i64]:
+        seals = self.seal
+        return vec[i64]([space for space in self.board.boxes_listed if seals[space] != NONE])
 
-    def turn_dice(self, seat: i64, colour: i64, dice: i64, turned: i64) -> None:
-        """Dice of a player show something else now."""
-        self.change_dice(seat, colour, turned - dice)
-        if self.listener is not None:
-            self.listener(events.dice_turned(seat, colour, dice, turned))
+    # -- figures -----------------------------------------------------------------------------------------
 
-    def return_dice(self, seat: i64) -> None:
-        for colour in range(ELEMENTS):
-            dice = self.dice_of(seat, colour)
-            if dice != NO_DICE:
-                self.supply[colour] += number(dice)
-                self.put_dice(seat, colour, NO_DICE)
+    def move_mage(self, seat: i64, space: i64) -> None:
+        self._move(1 << seat, self.mage[seat], space)
+        self.mage[seat] = space
 
-    # -- scrolls of the players --------------------------------------------------------------------------
+    def move_familiar(self, seat: i64, space: i64) -> None:
+        self._move(1 << seat + _FAMILIAR, self.familiar[seat], space)
+        self.familiar[seat] = space
 
-    def give_scroll(self, seat: i64, scroll: i64) -> None:
-        """It comes face up."""
-        slot = slot_of(scroll, self.circle)
-        if (self.face_up[seat] | self.face_down[seat]) & bit_of(slot):
-            slot += SECOND_COPY
-        self.face_up[seat] |= bit_of(slot)
+    def move_guardian(self, colour: i64, space: i64) -> None:
+        self._move(1 << colour + _GUARDIAN, self.guardian[colour], space)
+        self.guardian[colour] = space
 
-    def has_face_up(self, seat: i64, scroll: i64) -> bool:
-        return self._face_up_slot(seat, scroll) >= 0
+    def _move(self, figure: i64, left: i64, space: i64) -> None:
+        if left != NOWHERE:
+            self._stand(left, self.figures_at[left] & ~figure)
+        if space != NOWHERE:
+            self._stand(space, self.figures_at[space] | figure)
 
-    def turn_down(self, seat: i64, scroll: i64) -> None:
-        bit = bit_of(self._face_up_slot(seat, scroll))
-        self.face_up[seat] ^= bit
-        self.face_down[seat] ^= bit
+    def _stand(self, space: i64, figures: i64) -> None:
+        """These figures stand on a space from now on; others than before may then reach a seal there."""
+        seal = self.seal[space]
+        if seal == NONE:
+            self.figures_at[space] = figures
+            return
+        reached_before = self._reached_by(space)
+        self.figures_at[space] = figures
+        reached = self._reached_by(space)
+        for seat in SEATS_IN[reached & ~reached_before]:
+            self._reaches(seat, space, seal)
+        for seat in SEATS_IN[reached_before & ~reached]:
+            self._reaches_no_more(seat, space, seal)
 
-    def turn_up(self, seat: i64, scroll: i64) -> None:
-        """Undo `turn_down`: what a scroll would do is tried with the scroll lying face down (FS-5)."""
-        slot = slot_of(scroll, self.circle)
-        if not self.face_down[seat] & bit_of(slot):
-            slot += SECOND_COPY
-        self.face_up[seat] ^= bit_of(slot)
-        self.face_down[seat] ^= bit_of(slot)
+    def is_guarded(self, space: i64) -> bool:
+        return self.figures_at[space] >> _GUARDIAN != 0
 
-    def lose_scroll(self, seat: i64, scroll: i64) -> None:
-        self.face_up[seat] ^= bit_of(self._face_up_slot(seat, scroll))
+    def has_familiar(self, space: i64) -> bool:
+        return self.figures_at[space] >> _FAMILIAR & _ALL_SEATS != 0
 
-    def all_face_up(self, seat: i64) -> None:
-        self.face_up[seat] |= self.face_down[seat]
-        self.face_down[seat] = 0
+    def figures_of_others(self, seat: i64, space: i64) -> i64:
+        """Guardians and figures of other players that stand on a space: a bit each."""
+        return self.figures_at[space] & ~(_OWN_OF_FIRST << seat)
 
-    def scrolls_in(self, slots: i64) -> vec[i64]:
-        """The scrolls of a mask of slots, each once."""
-        if self.circle == 1:
-            slots = folded(slots)
-        in_slot = SCROLL_IN_SLOT[self.circle]
+    def is_blocked(self, seat: i64, space: i64) -> bool:
+        """Whether a guardian, or a figure of another player, stands on a space."""
+        return self.figures_of_others(seat, space) != 0
+
+    def has_free_seal(self, seat: i64, space: i64) -> bool:
+        """Whether a seal lies on a space and nothing of others blocks it."""
+        return self.seal[space] != NONE and not self.is_blocked(seat, space)
+
+    # -- reach (FS-6) ------------------------------------------------------------------------------------
+
+    def in_reach(self, seat: i64, colour: i64 = MIND) -> vec[i64]:
+        """The seals of a colour, or (Mind) of any, that a player can come to and that nothing blocks.
+
+        Colour by colour, each by rising space.
+        """
         found = vec[i64]()
-        while slots:
-            found = append(found, in_slot[lowest_slot(slots)])
-            slots &= slots - 1
+        for each in SEALS_FOR[colour]:
+            for an_entry in self.border[seat * len(COLOURS) + each]:
+                found = append(found, an_entry >> STRENGTH_BITS)
         return found
 
-    def _face_up_slot(self, seat: i64, scroll: i64) -> i64:
-        slot = slot_of(scroll, self.circle)
-        if slot >= 0 and self.face_up[seat] >> slot & 1:
-            return slot
-        slot += SECOND_COPY
-        if self.circle == 1 and SECOND_COPY <= slot < BINDING_SLOT and self.face_up[seat] >> slot & 1:
-            return slot
-        return -1
+    def _reached_by(self, space: i64) -> i64:
+        """Who has come to a space and is not kept off by figures of others, as a mask of seats."""
+        figures = self.figures_at[space]
+        if figures == 0:
+            return self.come_to[space]
+        owners = (figures | figures >> _FAMILIAR) & _ALL_SEATS
+        if figures >> _GUARDIAN or owners & owners - 1:  # a guardian, or figures of two players
+            return 0
+        return self.come_to[space] & owners
 
-    # -- how a spell goes on -----------------------------------------------------------------------------
+    def has_come_to(self, seat: i64, space: i64) -> bool:
+        return self.come_to[space] >> seat & 1 != 0
 
-    def spell_colour(self) -> i64:
-        return colour_of_scroll(self.casting)
+    def is_open(self, seat: i64, space: i64) -> bool:
+        """Whether a player can walk over a space: a circle without a token or a figure of another player."""
+        return self.seal[space] == NONE and self.board.is_circle[space] and not self.is_blocked(seat, space)
 
-    def opponents(self) -> vec[i64]:
-        """Circle III: those whose round is not over, except the player whose turn it is."""
-        return SEATS_IN[self.in_round & ~(1 << self.turn)]
+    def beyond(self, seat: i64, space: i64) -> vec[i64]:
+        """The seals that would come into reach if this circle were open, whatever blocks it now.
 
-    def ask_caster(self, chosen: i64 = NOT_CHOSEN) -> None:
-        """The spell needs another choice of its caster."""
-        self.chosen = chosen
-        self.stage = SPELL
-        self.pending = ASK[self.turn]
+        The nearest come first.
+        """
+        found = self._walk(seat, space)
+        self.forget(seat, found)
+        return vec[i64]([met for met in found if self.has_free_seal(seat, met)])
 
-    def roll_for_spell(self, chosen: i64, dice: i64) -> None:
-        self.chosen = chosen
-        self.stage = SPELL_ROLL
-        self.pending = roll_of((dice,))
+    def forget(self, seat: i64, spaces: vec[i64]) -> None:
+        """Undo `come_to` for these spaces: the player never went there."""
+        come_to = self.come_to
+        for space in spaces:
+            come_to[space] ^= 1 << seat
 
-    def cast_is_over(self) -> None:
-        self.stage = CAST_OVER
+    def walk_on(self, seat: i64, space: i64) -> None:
+        """Walk on from a space over every open circle that the player has not reached yet."""
+        for met in self._walk(seat, space):
+            if self.has_free_seal(seat, met):
+                self._reaches(seat, met, self.seal[met])
 
-    def turn_is_over(self) -> None:
-        """The spell has broken a seal, as the turn demands (FS-X)."""
-        self.stage = TURN_OVER
+    def _walk(self, seat: i64, space: i64) -> vec[i64]:
+        """Come to all that is new beside a space, and on from there; gives what was come to."""
+        found = self.come_beside(seat, space, vec[i64]())
+        place: i64 = 0
+        while place < len(found):  # which grows on the way
+            if self.is_open(seat, found[place]):
+                found = self.come_beside(seat, found[place], found)
+            place += 1
+        return found
+
+    def come_beside(self, seat: i64, space: i64, found: vec[i64]) -> vec[i64]:
+        """Come to what is new beside a space; gives what was found, and that with it."""
+        come_to = self.come_to
+        bit: i64 = 1 << seat
+        for met in self.board.beside[space]:
+            seats = come_to[met]
+            if not seats & bit:
+                come_to[met] = seats | bit
+                found = append(found, met)
+        return found
+
+    def _reaches(self, seat: i64, space: i64, seal: i64) -> None:
+        place = seat * len(COLOURS) + COLOUR[seal]
+        self.border[place] = insert(self.border[place], entry(space, seal))
+
+    def _reaches_no_more(self, seat: i64, space: i64, seal: i64) -> None:
+        place = seat * len(COLOURS) + COLOUR[seal]
+        self.border[place] = remove(self.border[place], entry(space, seal))
+
+    def unblock(self, space: i64) -> None:
+        """Something that blocked this space is gone: whoever has come to it may walk on."""
+        if not self.board.is_circle[space]:
+            return
+        come_to = self.come_to
+        came_beyond: i64 = _ALL_SEATS
+        for beside in self.board.beside[space]:
+            came_beyond &= come_to[beside]
+        for seat in SEATS_IN[come_to[space] & ~came_beyond]:
+            if self.is_open(seat, space):
+                self.walk_on(seat, space)
+
+    def start_reach(self, seat: i64) -> None:
+        """Start again from where the mage stands."""
+        for colour in range(len(COLOURS)):
+            self.border[seat * len(COLOURS) + colour] = vec[i64]()
+        come_to = self.come_to
+        others: i64 = ~(1 << seat)
+        for space in range(len(come_to)):
+            come_to[space] &= others
+        self.walk_on(seat, self.mage[seat])

@@ -8,7 +8,7 @@ from typing import Final
 from conclave.core.event import Event
 from conclave.core.packed import count
 from conclave.core.pending import Over
-from conclave.core.text import text
+from conclave.core.text import player, text
 from conclave.games.five_seals.engine.dice import values
 from conclave.games.five_seals.engine.elements import COLOURS, ELEMENTS
 from conclave.games.five_seals.engine.seal_face import Seal, seal_view
@@ -18,7 +18,6 @@ from conclave.games.five_seals.engine.words import (
     dice_text,
     draft_text,
     hand_text,
-    player,
     scroll_text,
     seal_text,
 )

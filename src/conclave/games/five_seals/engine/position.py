@@ -1,13 +1,14 @@
 """Five Seals as it is played: set-up, rounds, turns, the end. The methods stand in the order of the rulebook.
 
-What lies and stands where is next door in `dungeon.py`; each circle's spells have a module of their own
-(`might.py`, `spaces.py`, `conflict.py`, `movement.py`). Sentences about what happened are built in
-`events.py`, only when somebody listens; why an action is refused is worded in `refusals.py`.
+What lies and stands on the board is in `dungeon.py`, whatever else there is in `state.py`; each circle's
+spells have a module of their own (`might.py`, `spaces.py`, `conflict.py`, `movement.py`). Sentences about
+what happened are built in `events.py`, only when somebody listens; why an action is refused is worded in
+`refusals.py`.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64
@@ -17,8 +18,8 @@ from conclave.core.chance import Deal, Outcome
 from conclave.core.event import Listener
 from conclave.core.packed import NO_DICE, WIDTH, count
 from conclave.core.pending import Over
+from conclave.core.places import places_of
 from conclave.core.position import Presenter
-from conclave.core.refusal import Refusal
 from conclave.core.source import Source
 from conclave.core.text import text
 from conclave.games.five_seals.engine import events
@@ -45,11 +46,10 @@ from conclave.games.five_seals.engine.deals import (
     deal_of_tokens,
     drafts,
 )
-from conclave.games.five_seals.engine.dice import roll_of, rolled
-from conclave.games.five_seals.engine.dungeon import ASK, NO_SCROLL, NOT_CHOSEN
+from conclave.games.five_seals.engine.dice import dice_of_group, roll_of
+from conclave.games.five_seals.engine.dungeon import NOBODY
 from conclave.games.five_seals.engine.elements import ELEMENTS, MIND
-from conclave.games.five_seals.engine.reach import NOBODY
-from conclave.games.five_seals.engine.scoring import fewest_left, places, points_of
+from conclave.games.five_seals.engine.scoring import fewest_left, points_of
 from conclave.games.five_seals.engine.seals import (
     ABSORPTION,
     BASIC_SLOTS,
@@ -64,7 +64,7 @@ from conclave.games.five_seals.engine.seals import (
     colour_of_scroll,
     scroll,
     scroll_of,
-    sealed,
+    seal_of_scroll,
     spell_of,
     token,
 )
@@ -85,13 +85,14 @@ from conclave.games.five_seals.engine.stages import (
     TURN_OVER,
     VICTIM_OUT,
 )
-from conclave.games.five_seals.engine.turn import Turns
+from conclave.games.five_seals.engine.state import ASK, NO_SCROLL, NOT_CHOSEN, FiveSealsState
+from conclave.games.five_seals.engine.turn import choices_in_turn, random_in_turn
 
 QUIET_ROUNDS: Final = 3
-"""FS-10a: so many rounds in a row without a broken seal end the game."""
+"""FS-10a: the game ends after this many rounds in a row without a broken seal."""
 
 
-class FiveSealsPosition(Turns):
+class FiveSealsPosition(FiveSealsState):
     """One game of Five Seals."""
 
     def __init__(
@@ -123,7 +124,9 @@ class FiveSealsPosition(Turns):
             self.pending = DRAW_CIRCLE
 
     def clone(self) -> FiveSealsPosition:
-        return FiveSealsPosition(self.board, self.players, self.circle, self.first, self.presenter, like=self)
+        return FiveSealsPosition(
+            self.dungeon.board, self.players, self.circle, self.first, self.presenter, like=self
+        )
 
     # -- what a seat may do ------------------------------------------------------------------------------
 
@@ -137,7 +140,7 @@ class FiveSealsPosition(Turns):
     def _find_choices(self, seat: int) -> Actions:
         stage = self.stage
         if stage == TURN:
-            return self.choices_in_turn(seat)
+            return choices_in_turn(self, seat)
         if stage == DRAFT:
             return drafts(self.supply)
         if stage == MAGES:
@@ -148,17 +151,11 @@ class FiveSealsPosition(Turns):
 
     def random_choice(self, seat: int, source: Source) -> tuple[int, bool]:
         if self.stage == TURN:
-            return self.random_in_turn(seat, source)
+            return random_in_turn(self, seat, source)
         if self.stage == SPELL:
             choices = SPELLS[spell_of(self.casting)].choices(self)
             return choices[source.uniform(len(choices))], len(choices) > 1
         return super().random_choice(seat, source)
-
-    def explain(self, seat: int, action: int) -> Refusal:
-        return self.presenter.explain(self, seat, action)
-
-    def view(self, seat: int | None) -> Any:
-        return self.presenter.view(self, seat)
 
     def apply(self, seat: int, action: int) -> None:
         self._choices = None
@@ -205,8 +202,8 @@ class FiveSealsPosition(Turns):
     def spaces_to_fill(self) -> vec[i64]:
         """FS-1: the spaces of the present step, in order of their numbers."""
         if self._fills_circles():
-            return self.board.circles_of_strength(self._strength_to_fill())
-        return self.board.boxes_of_strength(self._strength_to_fill())
+            return self.dungeon.board.circles_of_strength(self._strength_to_fill())
+        return self.dungeon.board.boxes_of_strength(self._strength_to_fill())
 
     def _fills_circles(self) -> bool:
         return self.filling < SPELLS_OF_CIRCLE
@@ -236,27 +233,30 @@ class FiveSealsPosition(Turns):
         spaces = self.spaces_to_fill()
         for place in range(len(spaces)):
             drawn = outcome[place]
-            self.lay(spaces[place], token(strength, drawn) if with_tokens else sealed(kinds[drawn]))
+            seal = token(strength, drawn) if with_tokens else seal_of_scroll(kinds[drawn])
+            self.dungeon.lay(spaces[place], seal)
         self.filling += 1
         self._fill_on()
 
     def _board_is_filled(self) -> None:
-        for space in self.scrolls_on_board():
-            a_scroll = scroll_of(self.seal[space])
+        for space in self.dungeon.scrolls_on_board():
+            a_scroll = scroll_of(self.dungeon.seal[space])
             if spell_of(a_scroll) == GUARDIAN:
-                self.guardians |= 1 << colour_of_scroll(a_scroll)
+                self.dungeon.guardians |= 1 << colour_of_scroll(a_scroll)
         if self.listener is not None:
-            tokens = len(self.tokens_on_board())
-            self.listener(events.board_filled(self.circle, tokens, len(self.scrolls_on_board())))
+            tokens = len(self.dungeon.tokens_on_board())
+            self.listener(events.board_filled(self.circle, tokens, len(self.dungeon.scrolls_on_board())))
         self.stage = MAGES
         self.pending = ASK[0]
 
     def free_starts(self) -> vec[i64]:
-        return vec[i64]([space for space in self.board.starts_listed if space not in self.mage])
+        return vec[i64](
+            [space for space in self.dungeon.board.starts_listed if space not in self.dungeon.mage]
+        )
 
     def _place_mage(self, seat: int, space: int) -> None:
-        self.move_mage(seat, space)
-        self.start_reach(seat)
+        self.dungeon.move_mage(seat, space)
+        self.dungeon.start_reach(seat)
         if self.listener is not None:
             self.listener(events.mage_placed(seat, space))
         if seat + 1 < self.players:
@@ -316,7 +316,7 @@ class FiveSealsPosition(Turns):
     # -- the round (FS-4) --------------------------------------------------------------------------------
 
     def _begin_round(self) -> None:
-        """Everybody gets a turn, also without dice (FS-3c)."""
+        """Everybody gets a turn, even without dice (FS-3c)."""
         self.round += 1
         self.in_round = (1 << self.players) - 1
         self.seal_broken = False
@@ -330,7 +330,7 @@ class FiveSealsPosition(Turns):
             self._ask_turn(self.first)
 
     def dice_to_roll(self) -> tuple[int, ...]:
-        """How many dice each player has of each colour, without the noughts."""
+        """How many dice each player has of each colour, without the zeros."""
         groups: list[int] = []
         for dice in self.next_dice:
             for colour in range(ELEMENTS):
@@ -343,7 +343,7 @@ class FiveSealsPosition(Turns):
         for seat in range(self.players):
             for colour in range(ELEMENTS):
                 if count(self.next_dice[seat], colour):
-                    self.put_dice(seat, colour, rolled(outcome, group))
+                    self.put_dice(seat, colour, dice_of_group(outcome, group))
                     group += 1
             self.next_dice[seat] = NO_DICE
             if self.listener is not None and self.has_dice(seat):
@@ -443,7 +443,7 @@ class FiveSealsPosition(Turns):
     def _end_round(self) -> None:
         self.quiet_rounds = 0 if self.seal_broken else self.quiet_rounds + 1
         self.turn = NOBODY
-        if self.strongest_left < fewest_left(self.players):
+        if self.dungeon.strongest_left < fewest_left(self.players):
             self._finish("fs-over-strongest")
         elif self.quiet_rounds == QUIET_ROUNDS:
             self._finish("fs-over-quiet")
@@ -465,9 +465,11 @@ class FiveSealsPosition(Turns):
         return self.scrolls_in(slots)
 
     def _finish(self, reason: str) -> None:
+        """FS-11: the most points win, and tied players share a place."""
         points = [self.points(seat) for seat in range(self.players)]
+        places = tuple(places_of([-each for each in points]))
         self.stage = FINISHED
-        over = Over(places(points), tuple(points), text(reason, least=fewest_left(self.players)))
+        over = Over(places, tuple(points), text(reason, least=fewest_left(self.players)))
         self.pending = over
         if self.listener is not None:
             self.listener(events.game_over(over))

@@ -21,11 +21,6 @@ def bonuses_of(scrolls: Collection[int]) -> list[int]:
     return [of_colour[colour_of_scroll(scroll)] if spell_of(scroll) == SYNERGY else 0 for scroll in scrolls]
 
 
-def places(points: list[int]) -> tuple[int, ...]:
-    """Equal points share a place: tied players all win."""
-    return tuple([1 + len([each for each in points if each > own]) for own in points])
-
-
 def fewest_left(players: int) -> int:
     """FS-10: with fewer scrolls of strength 6 than this on the board the game ends."""
     return 4 if players <= 3 else 5

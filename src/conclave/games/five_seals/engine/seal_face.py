@@ -8,11 +8,13 @@ from conclave.games.five_seals.engine.elements import COLOURS
 from conclave.games.five_seals.engine.seals import (
     COLOUR,
     NAMED_SCROLLS,
+    SPELL_NAMES,
     STRENGTH,
     is_token,
     scroll_name,
     scroll_of,
-    sealed,
+    seal_of_scroll,
+    spell_of,
     token,
 )
 
@@ -25,6 +27,8 @@ class Seal:
     strength: int
     scroll: str | None
     """The scroll's name; None for a token."""
+    spell: str | None = None
+    """The spell on the scroll, which has the colour above; None for a token."""
 
 
 _SEALS: dict[int, Seal] = {}
@@ -34,8 +38,10 @@ def seal_view(seal: int) -> Seal:
     """The seal as a view shows it."""
     shown = _SEALS.get(seal)
     if shown is None:
-        name = None if is_token(seal) else scroll_name(scroll_of(seal))
-        shown = Seal(COLOURS[COLOUR[seal]], STRENGTH[seal], name)
+        scroll = None if is_token(seal) else scroll_of(seal)
+        name = None if scroll is None else scroll_name(scroll)
+        spell = None if scroll is None else SPELL_NAMES[spell_of(scroll)]
+        shown = Seal(COLOURS[COLOUR[seal]], STRENGTH[seal], name, spell)
         _SEALS[seal] = shown
     return shown
 
@@ -43,5 +49,5 @@ def seal_view(seal: int) -> Seal:
 def seal_from(shown: Seal) -> int:
     """The inverse of `seal_view`."""
     if shown.scroll is not None:
-        return sealed(NAMED_SCROLLS[shown.scroll])
+        return seal_of_scroll(NAMED_SCROLLS[shown.scroll])
     return token(shown.strength, COLOURS.index(shown.colour))

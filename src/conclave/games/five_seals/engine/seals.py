@@ -76,7 +76,7 @@ def token(strength: i64, colour: i64) -> i64:
     return strength << _COLOUR_BITS | colour
 
 
-def sealed(a_scroll: i64) -> i64:
+def seal_of_scroll(a_scroll: i64) -> i64:
     """The seal of a scroll on the board."""
     return _FIRST_SCROLL + a_scroll
 
@@ -130,7 +130,7 @@ def slot_of(a_scroll: i64, circle: i64) -> i64:
     return _SLOT_OF[circle][a_scroll] if a_scroll < SCROLLS else -1
 
 
-def folded(slots: i64) -> i64:
+def first_slots(slots: i64) -> i64:
     """Circle I: a mask with every scroll in its first slot, whether there are one or two of it."""
     return slots & 1 << BINDING_SLOT | (slots | slots >> SECOND_COPY) & BASIC_SLOTS
 
@@ -193,7 +193,7 @@ def _slots_of_strength(strength: int) -> int:
 
 
 SLOTS_OF_STRENGTH: Final = vec[i64]([_slots_of_strength(strength) for strength in range(STRONGEST + 1)])
-"""The same in every circle; Binding has a strength of its own."""
+"""The same in every circle; Binding has its own strength."""
 
 
 def token_kinds(strength: int) -> list[tuple[str, int]]:

@@ -18,11 +18,6 @@ from conclave.games.five_seals.engine.seals import (
 )
 
 
-def player(seat: int) -> Text:
-    """A seat in a sentence; the edge puts the player's name in its place."""
-    return text("core-player", seat=seat + 1)
-
-
 def colour_text(colour: int) -> Text:
     return text(f"fs-colour-{COLOURS[colour]}")
 
@@ -48,7 +43,7 @@ def dice_text(colour: int, dice: int) -> Text:
     return text("fs-dice", colour=colour_text(colour), values=shown, number=number(dice))
 
 
-def listed(parts: list[Text]) -> Text:
+def join_texts(parts: list[Text]) -> Text:
     """Texts one after the other, or the word for none."""
     if not parts:
         return text("fs-dice-none")
@@ -60,12 +55,12 @@ def listed(parts: list[Text]) -> Text:
 
 def hand_text(dice: list[int]) -> Text:
     """All dice of a player, by colour."""
-    return listed([dice_text(colour, dice[colour]) for colour in range(ELEMENTS) if dice[colour]])
+    return join_texts([dice_text(colour, dice[colour]) for colour in range(ELEMENTS) if dice[colour]])
 
 
 def draft_text(dice: int) -> Text:
     """Dice not rolled yet: `2 fire, 1 air`."""
-    return listed(
+    return join_texts(
         [
             text("fs-dice-of-colour", number=count(dice, colour), colour=colour_text(colour))
             for colour in range(ELEMENTS)

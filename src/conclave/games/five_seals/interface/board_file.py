@@ -9,7 +9,7 @@ from conclave.core.text import Text
 from conclave.games.five_seals.engine.board import Board
 from conclave.games.five_seals.interface.board_assembly import assemble
 from conclave.games.five_seals.interface.board_parts import BoardFile
-from conclave.games.five_seals.interface.board_reading import Reading
+from conclave.games.five_seals.interface.board_reading import BoardReader
 from conclave.games.five_seals.interface.board_rules import assembled_problems, parts_problems
 
 
@@ -36,7 +36,7 @@ def board_for(text: str, players: int) -> Board:
 
 
 @cache
-def own_board() -> str:
+def standard_board() -> str:
     """The text of the board in this package."""
     return (files("conclave.games.five_seals.interface") / "boards" / "standard.toml").read_text("utf-8")
 
@@ -44,8 +44,8 @@ def own_board() -> str:
 @lru_cache(maxsize=16)
 def _checked(text: str) -> tuple[BoardFile, tuple[Text, ...]]:
     """Later checks are left out when earlier ones find something: they would find what follows from it."""
-    reading = Reading(text or own_board())
-    found = reading.problems
+    reader = BoardReader(text or standard_board())
+    found = reader.problems.found
     for check in (parts_problems, assembled_problems):
-        found = found or check(reading.file)
-    return reading.file, tuple(found)
+        found = found or check(reader.file)
+    return reader.file, tuple(found)

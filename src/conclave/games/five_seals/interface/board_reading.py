@@ -1,4 +1,4 @@
-"""Reads the text of a board file. Whatever is wrong with it is listed; nothing is repaired by guessing."""
+"""Reads the text of a board file. Everything wrong with it is listed; nothing is repaired by guessing."""
 
 from __future__ import annotations
 
@@ -6,17 +6,13 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from conclave.core.text import Text
 from conclave.core.toml_text import (
     HUGE_NUMBER,
     LONG_LINE,
-    MOST_PROBLEMS,
     NESTED,
     SYNTAX,
     TOO_LONG,
-    NotToml,
-    problem,
-    read_toml,
+    Problems,
     shown,
 )
 from conclave.games.five_seals.interface.board_parts import (
@@ -50,22 +46,15 @@ _UNREADABLE: Final = {
 }
 
 
-class Reading:
-    """One reading of one text: the file found so far, and what is wrong with it."""
+class BoardReader:
+    """Reads one text: the file found so far, and what is wrong with it."""
 
     def __init__(self, text: str) -> None:
         self.file = BoardFile()
-        self.problems: list[Text] = []
-        try:
-            content = read_toml(text, LONGEST_TEXT)
-        except NotToml as wrong:
-            self._wrong(_UNREADABLE[wrong.reason], **wrong.arguments)
-        else:
+        self.problems = Problems()
+        content = self.problems.read_toml(text, LONGEST_TEXT, _UNREADABLE)
+        if content is not None:
             self._read(content)
-
-    def _wrong(self, key: str, /, **arguments: str | int) -> None:
-        if len(self.problems) < MOST_PROBLEMS:
-            self.problems.append(problem(key, **arguments))
 
     # -- the whole file ----------------------------------------------------------------------------------
 
@@ -78,7 +67,7 @@ class Reading:
             or len(name) > LONGEST_NAME
             or not name.isprintable()
         ):
-            self._wrong("fs-board-name", most=LONGEST_NAME)
+            self.problems.add("fs-board-name", most=LONGEST_NAME)
         else:
             self.file.name = name
         self._read_rich(content.get("rich"))
@@ -88,19 +77,19 @@ class Reading:
 
     def _read_rich(self, table: object) -> None:
         if not isinstance(table, dict):
-            self._wrong("fs-board-table-missing", table="rich")
+            self.problems.add("fs-board-table-missing", table="rich")
             return
         self._known_keys("rich", table, [str(players) for players in PLAYERS])
         for players in PLAYERS:
             turned = _words(table.get(str(players)))
             if turned is None or not set(turned) <= set(SEGMENTS):
-                self._wrong("fs-board-rich", players=players, segments=", ".join(SEGMENTS))
+                self.problems.add("fs-board-rich", players=players, segments=", ".join(SEGMENTS))
             else:
                 self.file.rich[players] = turned
 
     def _read_starts(self, table: object) -> None:
         if not isinstance(table, dict):
-            self._wrong("fs-board-table-missing", table=CHAMBER)
+            self.problems.add("fs-board-table-missing", table=CHAMBER)
             return
         self._known_keys(CHAMBER, table, ("starts",))
         for index, entry in self._entries(f"{CHAMBER}.starts", table.get("starts")):
@@ -110,7 +99,7 @@ class Reading:
 
     def _read_segment(self, letter: str, table: object) -> None:
         if not isinstance(table, dict):
-            self._wrong("fs-board-table-missing", table=letter)
+            self.problems.add("fs-board-table-missing", table=letter)
             return
         self._known_keys(letter, table, SIDES)
         sides = [self._read_side(f"{letter}.{name}", table.get(name)) for name in SIDES]
@@ -119,7 +108,7 @@ class Reading:
     def _read_side(self, where: str, table: object) -> Side:
         side = Side()
         if not isinstance(table, dict):
-            self._wrong("fs-board-table-missing", table=where)
+            self.problems.add("fs-board-table-missing", table=where)
             return side
         self._known_keys(where, table, ("left", "right", "spaces"))
         for index, entry in self._entries(f"{where}.spaces", table.get("spaces")):
@@ -132,7 +121,7 @@ class Reading:
 
     def _read_edge(self, where: str, edge: str, table: object) -> dict[str, str]:
         if not isinstance(table, dict) or not all(isinstance(each, str) for each in table.values()):
-            self._wrong("fs-board-edge", where=where, edge=edge)
+            self.problems.add("fs-board-edge", where=where, edge=edge)
             return {}
         return table
 
@@ -141,13 +130,13 @@ class Reading:
     def _read_space(self, where: str, index: int, entry: object, start: str | None) -> Space | None:
         """A start circle of the chamber, or a space of a side."""
         if not isinstance(entry, dict):
-            self._wrong("fs-board-space-no-table", where=where, number=index)
+            self.problems.add("fs-board-space-no-table", where=where, number=index)
             return None
         name = entry.get("id")
         if not isinstance(name, str) or not _ID.fullmatch(name) or name == CHAMBER:
-            self._wrong("fs-board-id", where=where, number=index)
+            self.problems.add("fs-board-id", where=where, number=index)
             return None
-        before = len(self.problems)
+        before = len(self.problems.found)
         kind = start or self._kind(where, name, entry.get("kind"))
         known = ("id", "at") if start else ("id", "kind", "strength", "at", "to")
         self._known_keys(f"{where} {name}", entry, known)
@@ -155,15 +144,15 @@ class Reading:
         at = self._position(where, name, entry.get("at"), 360.0 if start else WIDEST_ANGLE)
         to = _words(entry.get("to", []))
         if to is None:
-            self._wrong("fs-board-to", where=where, space=name)
-        if at is None or to is None or len(self.problems) > before:
+            self.problems.add("fs-board-to", where=where, space=name)
+        if at is None or to is None or len(self.problems.found) > before:
             return None
         return Space(name, kind, strength, at[0], at[1], to)
 
     def _kind(self, where: str, name: str, kind: object) -> str:
         if isinstance(kind, str) and kind in KINDS:
             return kind
-        self._wrong("fs-board-kind", where=where, space=name, kind=shown(kind), kinds=", ".join(KINDS))
+        self.problems.add("fs-board-kind", where=where, space=name, kind=shown(kind), kinds=", ".join(KINDS))
         return ""
 
     def _strength(self, where: str, name: str, kind: str, entry: Mapping[str, object]) -> int:
@@ -171,9 +160,9 @@ class Reading:
         if kind in (CIRCLE, BOX):
             if type(strength) is int and strength in STRENGTHS:
                 return strength
-            self._wrong("fs-board-strength", where=where, space=name, value=shown(strength))
+            self.problems.add("fs-board-strength", where=where, space=name, value=shown(strength))
         elif kind and kind != START and "strength" in entry:
-            self._wrong("fs-board-strength-of-room", where=where, space=name)
+            self.problems.add("fs-board-strength-of-room", where=where, space=name)
         return 0
 
     def _position(self, where: str, name: str, at: object, widest: float) -> tuple[float, float] | None:
@@ -181,21 +170,21 @@ class Reading:
             angle, distance = _number(at[0], -widest, widest), _number(at[1], 0, FARTHEST)
             if angle is not None and distance is not None:
                 return angle, distance
-        self._wrong("fs-board-position", where=where, space=name, widest=int(widest), farthest=int(FARTHEST))
+        self.problems.add(
+            "fs-board-position", where=where, space=name, widest=int(widest), farthest=int(FARTHEST)
+        )
         return None
 
     # -- tables ------------------------------------------------------------------------------------------
 
     def _entries(self, where: str, entries: object) -> list[tuple[int, object]]:
         if not isinstance(entries, list):
-            self._wrong("fs-board-list-missing", list=where)
+            self.problems.add("fs-board-list-missing", list=where)
             return []
         return list(enumerate(entries, 1))
 
     def _known_keys(self, where: str, table: Mapping[str, object], known: Sequence[str]) -> None:
-        for key in table:
-            if key not in known:
-                self._wrong("fs-board-unknown-key", where=where, key=key, expected=", ".join(known))
+        self.problems.add_unknown("fs-board-unknown-key", where, table, known)
 
 
 def _words(value: object) -> tuple[str, ...] | None:

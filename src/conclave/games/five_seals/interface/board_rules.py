@@ -42,7 +42,7 @@ def least_strongest(players: int) -> int:
 
 def parts_problems(file: BoardFile) -> list[Text]:
     """Ids that are doubled or unknown, and edges that do not meet."""
-    return [*_doubled(file), *_unknown(file), *_unmatched(file)]
+    return [*_duplicates(file), *_unknown(file), *_unmatched(file)]
 
 
 def assembled_problems(file: BoardFile) -> list[Text]:
@@ -70,7 +70,7 @@ def _sides(file: BoardFile) -> Iterable[tuple[str, str, Side]]:
             yield letter, f"{letter}.{name}", side
 
 
-def _doubled(file: BoardFile) -> Iterable[Text]:
+def _duplicates(file: BoardFile) -> Iterable[Text]:
     """The two sides of a segment never lie side by side, so they may use the same ids."""
     owner: dict[str, str] = {}
     seen: set[str] = set()

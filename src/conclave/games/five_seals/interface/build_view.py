@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
@@ -17,15 +18,17 @@ from conclave.games.five_seals.engine.seals import (
     BINDING_SLOT,
     CIRCLES,
     SCROLL_IN_SLOT,
+    SPELL_NAMES,
     colour_of_scroll,
     scroll_name,
     spell_of,
     strength_of_scroll,
 )
 from conclave.games.five_seals.engine.stages import STAGE_NAMES
-from conclave.games.five_seals.interface.notation import notation
+from conclave.games.five_seals.interface.notation import ACTIONS, notation
 from conclave.games.five_seals.interface.view import (
     Casting,
+    ChoiceMade,
     FiveSealsView,
     Guardian,
     HeldScroll,
@@ -43,19 +46,19 @@ def build_view(position: FiveSealsPosition, seat: int | None) -> FiveSealsView:
     return FiveSealsView(
         viewer=seat,
         players=tuple([_player(position, each) for each in range(position.players)]),
-        board=position.board.layout,
+        board=position.dungeon.board.layout,
         circle=CIRCLES[position.circle - 1] if position.circle else None,
         spells=_spells(position.circle),
-        seals=_seals(tuple(position.seal[1:])),
+        seals=_seals(tuple(position.dungeon.seal[1:])),
         supply=tuple(position.supply),
         guardians=tuple(
             [
-                Guardian(COLOURS[colour], position.guardian[colour] or None)
+                Guardian(COLOURS[colour], position.dungeon.guardian[colour] or None)
                 for colour in range(len(COLOURS))
-                if position.guardians >> colour & 1
+                if position.dungeon.guardians >> colour & 1
             ]
         ),
-        strongest_left=position.strongest_left,
+        strongest_left=position.dungeon.strongest_left,
         fewest_left=fewest_left(position.players),
         round=position.round,
         first=position.first if position.first >= 0 else None,
@@ -76,8 +79,8 @@ def _player(position: FiveSealsPosition, seat: int) -> Player:
     held = position.circle, position.face_up[seat], position.face_down[seat]
     of_scrolls, of_synergies = _account(*held)
     return Player(
-        mage=position.mage[seat] or None,
-        familiar=position.familiar[seat] or None,
+        mage=position.dungeon.mage[seat] or None,
+        familiar=position.dungeon.familiar[seat] or None,
         in_round=bool(position.in_round >> seat & 1),
         dice=tuple([_values(dice) for dice in position.dice[start : start + ELEMENTS]]),
         next_dice=_numbers(position.next_dice[seat]),
@@ -118,7 +121,13 @@ def _scrolls(circle: int, face_up: int, face_down: int, absorbed: tuple[int, ...
     return tuple(
         [
             HeldScroll(
-                scroll_name(scroll), upwards, _token(scroll, absorbed), strength_of_scroll(scroll), bonus
+                scroll=scroll_name(scroll),
+                face_up=upwards,
+                token=_token(scroll, absorbed),
+                strength=strength_of_scroll(scroll),
+                bonus=bonus,
+                spell=SPELL_NAMES[spell_of(scroll)],
+                colour=COLOURS[colour_of_scroll(scroll)],
             )
             for (scroll, upwards), bonus in zip(held, bonuses, strict=True)
         ]
@@ -159,4 +168,16 @@ def _casting(position: FiveSealsPosition) -> Casting | None:
         seat=position.turn,
         lender=position.lender if position.lender >= 0 else None,
         chosen=notation(position.chosen) if position.chosen >= 0 else None,
+        choice=_choice(position.chosen) if position.chosen >= 0 else None,
+        spell=SPELL_NAMES[spell_of(position.casting)],
+        colour=COLOURS[colour_of_scroll(position.casting)],
     )
+
+
+_NAMES = {face: name for name, face in ACTIONS.faces.items()}
+
+
+@lru_cache(maxsize=4096)
+def _choice(action: int) -> ChoiceMade:
+    face = ACTIONS.face(action)
+    return ChoiceMade(_NAMES[type(face)], **asdict(face))  # type: ignore[call-overload]

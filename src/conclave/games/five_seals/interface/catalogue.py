@@ -5,20 +5,18 @@ from __future__ import annotations
 from conclave.core.component import Component
 from conclave.core.text import Text, text
 from conclave.games.five_seals.engine.compendium import SPELLS
+from conclave.games.five_seals.engine.dungeon import MOST_PLAYERS
 from conclave.games.five_seals.engine.elements import COLOURS, ELEMENTS, MIND
-from conclave.games.five_seals.engine.reach import MOST_PLAYERS
 from conclave.games.five_seals.engine.seals import (
     BINDING,
     NAMED_SCROLLS,
     SCROLLS_OF_CIRCLE,
-    SPELL_NAMES,
     STRONGEST,
     TOKENS_OF_STRENGTH,
     WEAKEST,
     colour_of_scroll,
     scroll_name,
     spell_of,
-    strength_of_scroll,
     token,
 )
 from conclave.games.five_seals.engine.words import colour_text, scroll_text, seal_text
@@ -29,7 +27,7 @@ SEGMENTS = 6
 
 def effect_text(scroll: int) -> Text:
     """What a scroll does, in the words of its colour."""
-    key = f"fs-spell-{SPELL_NAMES[spell_of(scroll)]}-effect"
+    key = f"{SPELLS[spell_of(scroll)].text}-effect"
     colour = colour_of_scroll(scroll)
     if colour == MIND:
         return text(f"{key}-mind")
@@ -84,7 +82,11 @@ def _scrolls() -> list[Component]:
             "scroll",
             scroll_name(scroll),
             _copies(scroll),
-            text("fs-scroll-with-strength", scroll=scroll_text(scroll), strength=strength_of_scroll(scroll)),
+            text(
+                "fs-scroll-with-strength",
+                scroll=scroll_text(scroll),
+                strength=SPELLS[spell_of(scroll)].strength,
+            ),
             effect_text(scroll),
             choices_texts(scroll),
         )

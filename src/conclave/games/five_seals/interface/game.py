@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from conclave.core.action_kinds import GameOfKinds
 from conclave.core.component import Component
 from conclave.core.event import Listener
 from conclave.core.game import by_kind
-from conclave.core.options import Choice, Document, Number, OptionError, Options, SeatChoice
+from conclave.core.options import Choice, Document, Number, Options, SeatChoice
 from conclave.core.source import Source
-from conclave.core.text import text
+from conclave.games.five_seals.engine.dungeon import MOST_PLAYERS, NOBODY
 from conclave.games.five_seals.engine.events import EVENTS
 from conclave.games.five_seals.engine.position import FiveSealsPosition
-from conclave.games.five_seals.engine.reach import MOST_PLAYERS, NOBODY
 from conclave.games.five_seals.engine.seals import CIRCLES
 from conclave.games.five_seals.interface.board_file import board_for, problems
 from conclave.games.five_seals.interface.catalogue import components
@@ -37,18 +36,8 @@ class FiveSeals(GameOfKinds):
             Number("players", 2, 2, MOST_PLAYERS),
             Choice("circle", RANDOM, [RANDOM, *CIRCLES]),
             SeatChoice("first", MOST_PLAYERS),
-            Document("board"),
+            Document("board", problems),
         )
-
-    def configure(self, given: Mapping[str, object]) -> Options:
-        options = super().configure(given)
-        first = options.word("first")
-        if first != RANDOM and int(first) > options.number("players"):
-            raise OptionError(text("fs-option-first-absent", seat=first, players=options.number("players")))
-        wrong = problems(options.word("board"))
-        if wrong:
-            raise OptionError(text("fs-option-board-wrong", number=len(wrong), problem=wrong[0]))
-        return options
 
     def hides_nothing(self, options: Options) -> bool:  # noqa: ARG002 - with all of them
         return True
@@ -56,12 +45,12 @@ class FiveSeals(GameOfKinds):
     def start(self, options: Options, listener: Listener | None = None) -> FiveSealsPosition:
         players = options.number("players")
         circle = options.word("circle")
-        first = options.word("first")
+        first = options.seat("first")
         return FiveSealsPosition(
             board_for(options.word("board"), players),
             players,
             0 if circle == RANDOM else CIRCLES.index(circle) + 1,
-            NOBODY if first == RANDOM else int(first) - 1,
+            NOBODY if first is None else first,
             PRESENTER,
             listener,
         )

@@ -10,11 +10,10 @@ from conclave.games.five_seals.engine.board import Board
 from conclave.games.five_seals.engine.codes import dice_of
 from conclave.games.five_seals.engine.deals import DRAW_FIRST
 from conclave.games.five_seals.engine.dice import from_values, roll_of
-from conclave.games.five_seals.engine.dungeon import ASK
+from conclave.games.five_seals.engine.dungeon import NOBODY, NOWHERE
 from conclave.games.five_seals.engine.elements import COLOURS, ELEMENTS
 from conclave.games.five_seals.engine.layout import Layout
 from conclave.games.five_seals.engine.position import FiveSealsPosition
-from conclave.games.five_seals.engine.reach import NOBODY, NOWHERE
 from conclave.games.five_seals.engine.seal_face import seal_from
 from conclave.games.five_seals.engine.seals import CIRCLES, NAMED_SCROLLS, colour_of_scroll
 from conclave.games.five_seals.engine.stages import (
@@ -26,6 +25,7 @@ from conclave.games.five_seals.engine.stages import (
     SPELL_ROLL,
     STAGE_NAMES,
 )
+from conclave.games.five_seals.engine.state import ASK
 from conclave.games.five_seals.interface.notation import parse
 from conclave.games.five_seals.interface.presenter import PRESENTER
 from conclave.games.five_seals.interface.view import FiveSealsView, Player
@@ -46,18 +46,18 @@ def imagine(view: object) -> FiveSealsPosition:
         return position
     for space, shown in enumerate(view.seals, 1):
         if shown is not None:
-            position.lay(space, seal_from(shown))
+            position.dungeon.lay(space, seal_from(shown))
     for colour in range(ELEMENTS):
         position.supply[colour] = view.supply[colour]
     for guardian in view.guardians:
         colour = COLOURS.index(guardian.colour)
-        position.guardians |= 1 << colour
-        position.move_guardian(colour, guardian.space or NOWHERE)
+        position.dungeon.guardians |= 1 << colour
+        position.dungeon.move_guardian(colour, guardian.space or NOWHERE)
     for seat, player in enumerate(view.players):
         _take_player(position, seat, player)
     for seat in range(position.players):
-        if position.mage[seat]:
-            position.start_reach(seat)
+        if position.dungeon.mage[seat]:
+            position.dungeon.start_reach(seat)
     position.round = view.round
     position.turn = NOBODY if view.turn is None else view.turn
     position.quiet_rounds = view.quiet_rounds
@@ -75,8 +75,8 @@ def imagine(view: object) -> FiveSealsPosition:
 
 
 def _take_player(position: FiveSealsPosition, seat: int, player: Player) -> None:
-    position.move_mage(seat, player.mage or NOWHERE)
-    position.move_familiar(seat, player.familiar or NOWHERE)
+    position.dungeon.move_mage(seat, player.mage or NOWHERE)
+    position.dungeon.move_familiar(seat, player.familiar or NOWHERE)
     position.in_round |= player.in_round << seat
     for colour in range(ELEMENTS):
         position.put_dice(seat, colour, from_values(player.dice[colour]))
@@ -102,7 +102,8 @@ def _take_pending(position: FiveSealsPosition, view: FiveSealsView) -> None:
         position.pending = Over(view.places, points, view.reason)
     elif stage == FILL:
         while (
-            any(position.seal[space] for space in position.spaces_to_fill()) or not position.spaces_to_fill()
+            any(position.dungeon.seal[space] for space in position.spaces_to_fill())
+            or not position.spaces_to_fill()
         ):
             position.filling += 1
         position.pending = position.deal_for(len(position.spaces_to_fill()))

@@ -6,14 +6,14 @@ from typing import Any
 
 from conclave.core.action_kinds import ActionKind, ActionKinds, Field, whole
 from conclave.core.packed import MOST, count, number, one
-from conclave.core.text import Argument, text
+from conclave.core.text import Argument, player, text
 from conclave.games.five_seals.engine import codes
 from conclave.games.five_seals.engine.codes import code, colour_of, dice_of, kind_of, seat_of, thing_of
 from conclave.games.five_seals.engine.dice import HIGHEST, from_values, values
+from conclave.games.five_seals.engine.dungeon import MOST_PLAYERS
 from conclave.games.five_seals.engine.elements import COLOURS, ELEMENTS
-from conclave.games.five_seals.engine.reach import MOST_PLAYERS
 from conclave.games.five_seals.engine.seals import NAMED_SCROLLS, scroll_name
-from conclave.games.five_seals.engine.words import colour_text, dice_text, draft_text, player, scroll_text
+from conclave.games.five_seals.engine.words import colour_text, dice_text, draft_text, scroll_text
 from conclave.games.five_seals.interface import view
 
 FIGURES = ("mage", "familiar")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from conclave.core.packed import fits
-from conclave.core.pending import Decide, Over
-from conclave.core.refusal import Refusal
+from conclave.core.refusal import Refusal, refusal_of_turn
 from conclave.core.text import text
 from conclave.games.five_seals.engine.codes import (
     BREAK_SEAL,
@@ -42,10 +41,12 @@ from conclave.games.five_seals.engine.stages import (
     THEFT,
     TURN,
 )
-from conclave.games.five_seals.engine.words import colour_text, player, scroll_text, seal_text
+from conclave.games.five_seals.engine.words import colour_text, scroll_text, seal_text
 
 if TYPE_CHECKING:
     from conclave.games.five_seals.engine.position import FiveSealsPosition
+
+RULE_OF_END = {"fs-over-strongest": "FS-10", "fs-over-quiet": "FS-10a"}
 
 CONFLICT = SPELL_NAMES[2 * SPELLS_OF_CIRCLE : 3 * SPELLS_OF_CIRCLE]
 """The spells of circle III."""
@@ -53,16 +54,12 @@ CONFLICT = SPELL_NAMES[2 * SPELLS_OF_CIRCLE : 3 * SPELLS_OF_CIRCLE]
 
 def explain(position: FiveSealsPosition, seat: int, action: int) -> Refusal:
     stage = position.stage
-    pending = position.pending
-    if isinstance(pending, Over):
-        rule = "FS-10a" if pending.reason.key == "fs-over-quiet" else "FS-10"
-        return Refusal(rule, text("fs-refuse-over"))
-    if not isinstance(pending, Decide):
-        return Refusal(RULE_OF_STAGE[stage], text("fs-refuse-chance"))
-    if seat not in pending.seats:
-        return Refusal(RULE_OF_STAGE[stage], text("fs-refuse-not-asked", player=player(pending.seats[0])))
+    rule = RULE_OF_STAGE[stage]
+    refusal = refusal_of_turn(position.pending, seat, "fs", rule, RULE_OF_END)
+    if refusal is not None:
+        return refusal
     if not 0 <= action < CODES_END:
-        return Refusal(RULE_OF_STAGE[stage], text("fs-refuse-no-action"))
+        return Refusal(rule, text("fs-refuse-no-action"))
     kind = kind_of(action)
     if stage == TURN:
         if kind == CAST:
@@ -77,7 +74,7 @@ def explain(position: FiveSealsPosition, seat: int, action: int) -> Refusal:
         return Refusal("FS-2", text("fs-refuse-place"))
     elif stage in (SPELL, THEFT):
         return _choice(position, action)
-    return Refusal(RULE_OF_STAGE[stage], text(f"fs-refuse-now-{STAGE_NAMES[stage]}"))
+    return Refusal(rule, text(f"fs-refuse-now-{STAGE_NAMES[stage]}"))
 
 
 def _cast(position: FiveSealsPosition, seat: int, scroll: int) -> Refusal:
@@ -100,15 +97,15 @@ def _cast(position: FiveSealsPosition, seat: int, scroll: int) -> Refusal:
 def explain_break(position: FiveSealsPosition, seat: int, action: int) -> Refusal:
     """FS-6 if the seal cannot be reached, FS-7 if the dice are wrong."""
     space = thing_of(action)
-    if space >= len(position.seal) or not position.seal[space]:
+    if space >= len(position.dungeon.seal) or not position.dungeon.seal[space]:
         return Refusal("FS-6", text("fs-refuse-no-seal", space=space))
-    seal = position.seal[space]
+    seal = position.dungeon.seal[space]
     named = seal_text(seal)
-    if not position.has_come_to(seat, space):
+    if not position.dungeon.has_come_to(seat, space):
         return Refusal("FS-6", text("fs-refuse-out-of-reach", seal=named, space=space))
-    if position.is_guarded(space):
+    if position.dungeon.is_guarded(space):
         return Refusal("FS-GU", text("fs-refuse-guarded", seal=named, space=space))
-    if position.is_blocked(seat, space):
+    if position.dungeon.is_blocked(seat, space):
         return Refusal("FS-6", text("fs-refuse-blocked", seal=named, space=space))
     colour = colour_of(action)
     dice = dice_of(action)

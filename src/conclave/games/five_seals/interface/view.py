@@ -105,7 +105,7 @@ class ChooseScroll:
 
 @dataclass(frozen=True, slots=True)
 class PlaceFamiliar:
-    """On the own mage's space (Binding)."""
+    """On the player's own mage's space (Binding)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +134,9 @@ class HeldScroll:
     """As many points as it brings (FS-11)."""
     bonus: int
     """What Synergy brings beside its strength (FS-SY); 0 for every other scroll."""
+    spell: str = ""
+    colour: str = ""
+    """What its name consists of. Views kept by earlier versions have only the name of a scroll."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +169,20 @@ class Guardian:
 
 
 @dataclass(frozen=True, slots=True)
+class ChoiceMade:
+    """A choice by the kind of its action, with the arguments that this kind has; the others are None."""
+
+    kind: str
+    space: int | None = None
+    seat: int | None = None
+    colour: str | None = None
+    dice: tuple[int, ...] | None = None
+    value: int | None = None
+    scroll: str | None = None
+    figure: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Casting:
     """A spell on its way, and what was chosen for it so far."""
 
@@ -175,6 +192,11 @@ class Casting:
     """Whose scroll it is when Exploitation uses it."""
     chosen: str | None
     """The last choice made for it, in notation; None before the first."""
+    choice: ChoiceMade | None = None
+    """The same choice in parts. Views kept by earlier versions have only the notation."""
+    spell: str = ""
+    colour: str = ""
+    """The spell and the colour of the scroll."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,16 +41,18 @@ MOST_TO_TAKE: Final = 3
 """Scrolls of strength 6 that end a game of two, on our board."""
 
 ESTIMATED_FOR_MIND: Final = 0.5
+"""Points a round that a scroll of Mind is thought to help more than another. Chosen by hand."""
 TRUST: Final = 0.5
-"""How far a figure may well lie from its estimate."""
+"""How far a figure may well lie from its estimate. Chosen by hand."""
 ROWS_LIKE_ONE: Final = 6
-"""The rounds of a game end alike: so many of them say as much as one by itself."""
+"""The rounds of a game end alike: as many as this say no more than one by itself."""
 SPREAD_IN_NO_TIME: Final = 2.0
-"""When enough scrolls are taken the game is over with the round; a figure is needed all the same."""
+"""When enough scrolls are taken the game is over with the round; a figure is needed all the same. Chosen by
+hand."""
 DIGITS: Final = 2
 
 LOGISTIC: Final = pi / sqrt(3.0)
-"""The standard deviation of the logistic distribution."""
+"""The standard deviation of the logistic distribution: known, not chosen."""
 
 
 class Roller(Master):
@@ -79,7 +81,7 @@ def held(position: FiveSealsPosition, seat: int) -> Any:
     return np.array([of_mind, *[spells.count(spell) for spell in range(len(SPELL_NAMES))]])
 
 
-def played(seed: int) -> Iterator[Row]:
+def play_game(seed: int) -> Iterator[Row]:
     """The rows of one game."""
     game = GAMES.find("five-seals")
     chance = Random(f"five-seals model {seed}")
@@ -91,7 +93,7 @@ def played(seed: int) -> Iterator[Row]:
         pending = position.pending
         if isinstance(pending, Chance):
             if position.stage == ROLL:
-                to_take = position.strongest_left - fewest_left(PLAYERS) + 1
+                to_take = position.dungeon.strongest_left - fewest_left(PLAYERS) + 1
                 lead = position.points(0) - position.points(1)
                 seen.append((to_take, position.round, lead, held(position, 0) - held(position, 1)))
             position.settle(pending.sample(Bits(chance.getrandbits)))
@@ -140,7 +142,7 @@ def main() -> None:
     given = parser.parse_args()
     rows: list[Row] = []
     for number in range(given.games):
-        rows.extend(played(given.seed * given.games + number))
+        rows.extend(play_game(given.seed * given.games + number))
         if number % 20 == 19:
             print(f"{number + 1} games, {len(rows)} rounds", flush=True)
     command = (

@@ -43,18 +43,18 @@ def check(file: Path | None, as_json: bool) -> None:
             print_json({"fine": False, "problems": found})
         else:
             click.echo("\n".join(found))
-        raise problem("cli-board-wrong", file=str(file), number=len(found))
+        raise problem("fs-terminal-board-wrong", file=str(file), number=len(found))
     boards = {players: board_for(text, players) for players in PLAYERS}
     name = boards[PLAYERS[0]].layout.name
     if as_json:
         counts = {str(players): _counts(each) for players, each in boards.items()}
         print_json({"fine": True, "name": name, "players": counts})
         return
-    click.echo(say("cli-board-fine", name=name))
+    click.echo(say("fs-terminal-board-fine", name=name))
     for players, each in boards.items():
         click.echo(
             say(
-                "cli-board-counts",
+                "fs-terminal-board-counts",
                 players=players,
                 circles=each.circles.bit_count(),
                 boxes=each.boxes.bit_count(),
@@ -94,14 +94,14 @@ def draw(out: Path, players: str, file: Path | None) -> None:
     """Draw a board into OUT, a file that ends in .svg or .png."""
     suffix = out.suffix.lower()
     if suffix not in (SVG, PNG):
-        raise problem("cli-board-suffix", file=str(out))
+        raise problem("fs-terminal-board-suffix", file=str(out))
     text = _read(file)
     found = problems(text)
     if found:
-        raise problem("cli-board-cannot-draw", file=str(file), number=len(found), problem=found[0])
+        raise problem("fs-terminal-board-cannot-draw", file=str(file), number=len(found), problem=found[0])
     drawing = _drawing(text, int(players))
     _write(out, _png(drawing) if suffix == PNG else drawing.encode())
-    click.echo(say("cli-board-drawn", file=str(out)))
+    click.echo(say("fs-terminal-board-drawn", file=str(out)))
 
 
 def _drawing(text: str, players: int) -> str:
@@ -111,8 +111,10 @@ def _drawing(text: str, players: int) -> str:
 
 
 def _png(svg: str) -> bytes:
-    import resvg_py
-
+    try:
+        import resvg_py
+    except ImportError:
+        raise problem("fs-terminal-board-no-png") from None
     return bytes(
         resvg_py.svg_to_bytes(svg_string=svg, width=PNG_PIXELS, height=PNG_PIXELS, skip_system_fonts=True)
     )
@@ -125,7 +127,7 @@ def _write(out: Path, content: bytes) -> None:
         write_whole(out, content, 0o666 & ~_umask())
     except (OSError, ValueError) as wrong:
         reason = wrong.strerror if isinstance(wrong, OSError) else None
-        raise problem("cli-board-unwritable", file=str(out), reason=reason or str(wrong)) from None
+        raise problem("fs-terminal-board-unwritable", file=str(out), reason=reason or str(wrong)) from None
 
 
 def _umask() -> int:

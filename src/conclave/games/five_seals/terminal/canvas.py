@@ -22,7 +22,7 @@ class Canvas:
         self._cells = [[(" ", "")] * width for _ in range(height)]
 
     def write(self, column: int, row: int, words: str, style: str) -> None:
-        """Words that are as many cells wide as they have letters."""
+        """For words that are as many cells wide as they have letters."""
         for offset, letter in enumerate(words):
             if 0 <= column + offset < self.width and 0 <= row < self.height:
                 self._cells[row][column + offset] = (letter, style)

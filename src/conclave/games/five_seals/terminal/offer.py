@@ -45,15 +45,15 @@ class Offer:
         """Spaces that can be chosen now."""
         return {*self.ways, *self.spaces}
 
-    def lettered(self) -> dict[str, int]:
+    def by_letter(self) -> dict[str, int]:
         """What is called by a letter: own scrolls first, usable or not, then whatever else is no space."""
         return dict(zip(LETTERS, [*self.hand, *self.rest], strict=False))
 
     def letter_of(self, action: int) -> str:
-        return next((letter for letter, each in self.lettered().items() if each == action), "")
+        return next((letter for letter, each in self.by_letter().items() if each == action), "")
 
 
-def offered(game: Game, view: FiveSealsView, seat: int | None, legal: Actions) -> Offer:
+def build_offer(game: Game, view: FiveSealsView, seat: int | None, legal: Actions) -> Offer:
     offer = Offer()
     if view.stage == "turn" and seat is not None:
         offer.hand = [game.code(Cast(held.scroll)) for held in view.players[seat].scrolls]

@@ -22,13 +22,13 @@ LEGEND: Final = (
 )
 
 
-class Table:
+class PlayersPanel:
     """Describes one view."""
 
     def __init__(self, view: FiveSealsView, signs: Signs) -> None:
         self.view = view
         self.signs = signs
-        self.say = signs.voice.say
+        self.say = signs.translator.say
 
     # -- what is common to all ---------------------------------------------------------------------------
 
@@ -36,29 +36,29 @@ class Table:
         view, say = self.view, self.say
         facts = []
         if view.round:
-            facts.append(ink(say("cli-fs-round", round=view.round), STRONG))
+            facts.append(ink(say("fs-terminal-round", round=view.round), STRONG))
         if view.circle is not None:
-            facts.append(ink(say("cli-fs-circle", circle=view.circle)))
+            facts.append(ink(say("fs-terminal-circle", circle=view.circle)))
         if view.places is None:
             left = [seal for seal in view.seals if seal and seal.scroll and seal.strength == STRONGEST]
             least = fewest_left(len(view.players))
             if view.round and len(left) < least:
-                facts.append(ink(say("cli-fs-last-round", number=len(left)), WARNING))
+                facts.append(ink(say("fs-terminal-last-round", number=len(left)), WARNING))
             else:
-                facts.append(ink(say("cli-fs-left", number=len(left), least=least)))
+                facts.append(ink(say("fs-terminal-left", number=len(left), least=least)))
         if view.quiet_rounds:
-            facts.append(ink(say("cli-fs-quiet", rounds=view.quiet_rounds)))
+            facts.append(ink(say("fs-terminal-quiet", rounds=view.quiet_rounds)))
         return facts
 
     def supply(self) -> Line:
-        line = ink(f"{self.say('cli-fs-supply')} ", QUIET)
-        return line.append_text(Line(" ").join(self.signs.numbers(self.view.supply)))
+        line = ink(f"{self.say('fs-terminal-supply')} ", QUIET)
+        return line.append_text(Line(self.signs.between).join(self.signs.numbers(self.view.supply)))
 
     # -- players -----------------------------------------------------------------------------------------
 
     def rows(self, width: int) -> Lines:
         """A line for everybody, or two where it is narrow."""
-        longest = min(max([ink(name).cell_len for name in self.signs.voice.names]), LONGEST_NAME)
+        longest = min(max([ink(name).cell_len for name in self.signs.translator.names]), LONGEST_NAME)
         lines: Lines = []
         for seat in range(len(self.view.players)):
             lines += self._row(seat, longest, width)
@@ -74,37 +74,42 @@ class Table:
         turn = seat in view.waiting_for or (not view.waiting_for and seat == view.turn)
         head = ink("▶" if turn else " ", BRASS).append("★" if seat == view.first else " ", BRASS)
         head.append(f"{MAGE}{self.signs.initial(seat)} ", TITLE)
-        head.append_text(padded(ink(self.signs.voice.names[seat], STRONG), longest))
-        head.append(right(self.say("cli-fs-points", points=player.points), 7) + "  ")
-        pieces = [self.hand(player), *self._whereabouts(player)]
-        if view.round and player.scrolls:
-            down = sum([not held.face_up for held in player.scrolls])
-            key = "cli-fs-scrolls-down" if down else "cli-fs-scrolls"
-            pieces.append(ink(self.say(key, number=len(player.scrolls), down=down), QUIET))
-        lines = flowing(pieces, width - head.cell_len, " · ")
+        head.append_text(padded(ink(self.signs.translator.names[seat], STRONG), longest))
+        head.append(right(self.say("fs-terminal-points", points=player.points), 7) + "  ")
+        lines = flowing(self.belongings(player), width - head.cell_len, " · ")
         return [head.append_text(lines[0]), *[ink(" " * 4).append_text(line) for line in lines[1:]]]
+
+    def belongings(self, player: Player) -> Lines:
+        """Dice, where the figures stand, how many scrolls."""
+        pieces = [self.hand(player), *self._whereabouts(player)]
+        if self.view.round and player.scrolls:
+            down = sum([not held.face_up for held in player.scrolls])
+            key = "fs-terminal-scrolls-down" if down else "fs-terminal-scrolls"
+            pieces.append(ink(self.say(key, number=len(player.scrolls), down=down), QUIET))
+        return pieces
 
     def hand(self, player: Player) -> Line:
         """Dice that were rolled, or those that wait for the next roll, or why there are none."""
         if any(player.dice):
-            return Line(" ").join(self.signs.dice(player.dice))
+            return Line(self.signs.between).join(self.signs.dice(player.dice))
         line = ink("")
         if self.view.round and not player.in_round and self.view.places is None:
-            line.append(self.say("cli-fs-round-over"), QUIET)
+            line.append(self.say("fs-terminal-round-over"), QUIET)
         if any(player.next_dice):
             shown = zip(self.signs.numbers(player.next_dice), player.next_dice, strict=True)
             next_dice = [written for written, number in shown if number]
-            line.append(f"{', ' if line else ''}{self.say('cli-fs-next')} ", QUIET)
-            line.append_text(Line(" ").join(next_dice))
-        return line if line else ink(self.say("cli-fs-dice-none"), QUIET)
+            line.append(f"{', ' if line else ''}{self.say('fs-terminal-next')} ", QUIET)
+            line.append_text(Line(self.signs.between).join(next_dice))
+        return line if line else ink(self.say("fs-terminal-dice-none"), QUIET)
 
     def _whereabouts(self, player: Player) -> Lines:
         places = []
         if player.mage is not None:
-            places.append(self.say("cli-fs-mage-on", space=player.mage))
+            places.append(self.say("fs-terminal-mage-on", space=player.mage))
         if player.familiar is not None:
-            places.append(self.say("cli-fs-familiar-on", space=player.familiar))
-        return [ink(", ".join(places), QUIET)] if places else []
+            places.append(self.say("fs-terminal-familiar-on", space=player.familiar))
+        between = self.signs.between if self.signs.translator.plain else ", "
+        return [ink(between.join(places), QUIET)] if places else []
 
     # -- scrolls -----------------------------------------------------------------------------------------
 
@@ -116,7 +121,7 @@ class Table:
         if held.token is not None:
             token = f" ({self.signs.letter(held.token.colour)}{held.token.strength})"
             line.append(token, self.signs.bright(held.token.colour))
-        return line if held.face_up else line.append(f" {self.say('cli-fs-down')}", QUIET)
+        return line if held.face_up else line.append(f" {self.say('fs-terminal-down')}", QUIET)
 
     def whole(self, width: int) -> Lines:
         """Everybody with all their scrolls and what those do."""
@@ -124,30 +129,32 @@ class Table:
         for seat, player in enumerate(self.view.players):
             lines += self._row(seat, LONGEST_NAME, width)
             figures = {"mage": text(f"fs-mage-{seat + 1}"), "familiar": text(f"fs-familiar-{seat + 1}")}
-            lines += wrapped(ink(f"    {self.say('cli-fs-figures', **figures)}", QUIET), width)
+            lines += wrapped(ink(f"    {self.say('fs-terminal-figures', **figures)}", QUIET), width)
             for held in player.scrolls:
                 spell = held.scroll.rpartition("-")[0]
-                about = ink(self.say(f"cli-fs-short-{spell}"), QUIET)
+                about = ink(self.say(f"fs-terminal-short-{spell}"), QUIET)
                 lines += hanging(ink("    ").append_text(self.scroll(held)).append("  "), about, width)
             lines.append(Line())
         return lines
 
     def legend(self, width: int) -> Lines:
         """How the map and the rest of the screen are read."""
-        return [line for sign in LEGEND for line in wrapped(ink(self.say(f"cli-fs-legend-{sign}")), width)]
+        return [
+            line for sign in LEGEND for line in wrapped(ink(self.say(f"fs-terminal-legend-{sign}")), width)
+        ]
 
     def on_board(self, reached: Collection[int], width: int) -> Lines:
         """Every scroll that lies on the board, the strongest first, and what it does."""
         seals = enumerate(self.view.seals, 1)
         lying = [(space, seal) for space, seal in seals if seal is not None and seal.scroll]
-        lines = wrapped(ink(self.say("cli-fs-on-board", number=len(lying)), STRONG), width)
+        lines = wrapped(ink(self.say("fs-terminal-on-board", number=len(lying)), STRONG), width)
         for space, seal in sorted(lying, key=lambda each: (-each[1].strength, str(each[1].scroll), each[0])):
             mark = IN_REACH if space in reached else " "
             style = self.signs.chip(seal.colour) if space in reached else self.signs.bright(seal.colour)
             head = padded(ink(mark + self.signs.seal(space, seal), style), 10)
             name = ink(self.signs.seal_name(seal)).append("  ")
             spell = str(seal.scroll).rpartition("-")[0]
-            lines += hanging(head, name.append(self.say(f"cli-fs-short-{spell}"), QUIET), width)
+            lines += hanging(head, name.append(self.say(f"fs-terminal-short-{spell}"), QUIET), width)
         return lines
 
 

@@ -6,15 +6,14 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from conclave.cli.terminal.layout import Lines, flowing, ink, padded
-from conclave.cli.terminal.palette import QUIET, STRONG, TITLE
+from conclave.cli.terminal.layout import Lines, flowing, ink
+from conclave.cli.terminal.palette import STRONG
+from conclave.cli.terminal.score_table import by_place, column_widths, score_table
 from conclave.core.pending import Over
 from conclave.games.five_seals.interface.view import Player
-from conclave.games.five_seals.terminal.players import Table, strength_of
+from conclave.games.five_seals.terminal.players import PlayersPanel, strength_of
 
 _FIGURES: Final = ("count", "strengths", "synergy", "total")
-_PLACE: Final = 4
-"""Characters of a place with its full stop."""
 
 
 def reckon(player: Player, total: int) -> tuple[int, int, int, int]:
@@ -23,31 +22,25 @@ def reckon(player: Player, total: int) -> tuple[int, int, int, int]:
     return len(player.scrolls), strengths, total - strengths, total
 
 
-def ranking(table: Table, over: Over, width: int) -> Lines:
+def ranking(players_panel: PlayersPanel, over: Over, width: int) -> Lines:
     """Everybody by place with the sums, then each player's scrolls."""
-    names = table.signs.voice.names
-    headings = [table.say(f"cli-fs-{word}") for word in _FIGURES]
-    sizes = [max(ink(heading).cell_len, 3) for heading in headings]
-    longest = max([ink(name).cell_len for name in names])
-    longest = min(longest, max(width - _PLACE - sum(sizes) - len(sizes), 8))
-    heading = ink(" " * (_PLACE + longest))
-    for words, size in zip(headings, sizes, strict=True):
-        heading.append(" " * (1 + size - ink(words).cell_len) + words, QUIET)
-    seats = sorted(range(len(names)), key=lambda seat: over.places[seat])
-    rows = [heading]
-    for seat in seats:
-        row = ink(f"{over.places[seat]:>2}. ", TITLE)
-        row.append_text(padded(ink(names[seat], STRONG), longest))
-        for figure, size in zip(reckon(table.view.players[seat], over.points[seat]), sizes, strict=True):
-            row.append(f" {figure:>{size}}")
-        row.stylize(STRONG, len(row) - sizes[-1])
-        rows.append(row)
-    for seat in seats:
-        rows += [Line(), ink(names[seat], STRONG), *_scrolls(table, table.view.players[seat], width)]
+    names = players_panel.signs.translator.names
+    headings = [players_panel.say(f"fs-terminal-{word}") for word in _FIGURES]
+
+    def figures(seat: int) -> tuple[int, int, int, int]:
+        return reckon(players_panel.view.players[seat], over.points[seat])
+
+    rows = score_table(over, names, headings, figures, column_widths(headings, 3), width)
+    for seat in by_place(over):
+        rows += [
+            Line(),
+            ink(names[seat], STRONG),
+            *_scrolls(players_panel, players_panel.view.players[seat], width),
+        ]
     return rows
 
 
-def _scrolls(table: Table, player: Player, width: int) -> Lines:
+def _scrolls(players_panel: PlayersPanel, player: Player, width: int) -> Lines:
     """The strongest first."""
     held = sorted(player.scrolls, key=lambda each: -strength_of(each.scroll))
-    return flowing([table.scroll(each) for each in held], width, ", ")
+    return flowing([players_panel.scroll(each) for each in held], width, ", ")

@@ -14,8 +14,8 @@ from rich.text import Text as Line
 
 from conclave.cli.terminal.layout import ink
 from conclave.cli.terminal.palette import BRASS, QUIET
-from conclave.cli.terminal.voice import Voice, initials
-from conclave.core.text import Text
+from conclave.cli.terminal.translator import Translator, initials
+from conclave.core.text import Argument, Text, text
 from conclave.games.five_seals.engine.elements import COLOURS, ELEMENTS
 from conclave.games.five_seals.engine.seal_face import Seal, seal_from
 from conclave.games.five_seals.engine.seals import NAMED_SCROLLS
@@ -49,11 +49,14 @@ TINT: Final = {
 class Signs:
     """Writes in one language, with or without colours."""
 
-    def __init__(self, voice: Voice, mono: bool) -> None:
-        self.voice = voice
+    between = " "
+    """Stands between dice of several colours."""
+
+    def __init__(self, translator: Translator, mono: bool) -> None:
+        self.translator = translator
         self.mono = mono
-        self._letters = {colour: voice.say(f"cli-fs-letter-{colour}") for colour in COLOURS}
-        self._initials = initials(voice.names)
+        self._letters = {colour: translator.say(f"fs-terminal-letter-{colour}") for colour in COLOURS}
+        self._initials = initials(translator.names)
 
     # -- colours -----------------------------------------------------------------------------------------
 
@@ -76,11 +79,20 @@ class Signs:
         written = f"{space}{self.letter(seal.colour)}{seal.strength}"
         return written if seal.scroll is None else f"[{written}]"
 
+    def listed(self, labels: Sequence[str]) -> str:
+        """Seals one after the other."""
+        return " ".join(labels)
+
+    def chosen(self, space: int, seal: Seal | None) -> str:
+        """A space that was chosen for a spell."""
+        named = self.translator.say("fs-terminal-chosen-space", space=space)
+        return named if seal is None else f"{named} ({self.seal(space, seal)})"
+
     def seal_name(self, seal: Seal) -> str:
-        return self.voice.tell(seal_text(seal_from(seal)))
+        return self.translator.tell(seal_text(seal_from(seal)))
 
     def scroll_name(self, scroll: str) -> str:
-        return self.voice.tell(scroll_named(scroll))
+        return self.translator.tell(scroll_named(scroll))
 
     # -- dice --------------------------------------------------------------------------------------------
 
@@ -93,7 +105,7 @@ class Signs:
         ]
 
     def numbers(self, dice: Sequence[int]) -> list[Line]:
-        """How many dice there are of each colour: `3F`, noughts included."""
+        """How many dice there are of each colour: `3F`, zeros included."""
         return [
             ink(f"{dice[colour]}{self.letter(COLOURS[colour])}", self.bright(COLOURS[colour]))
             for colour in range(ELEMENTS)
@@ -121,6 +133,61 @@ class Signs:
         if self.mono:
             return "bold reverse" if mine else "bold"
         return f"bold reverse {BRASS}" if mine else f"bold {BRASS}"
+
+
+class SpokenSigns(Signs):
+    """Writes the same in words, for plain lines."""
+
+    def __init__(self, translator: Translator, mono: bool) -> None:
+        super().__init__(translator, mono)
+        self.between = translator.join(["", ""])
+
+    def _say(self, key: str, **arguments: Argument) -> str:
+        return self.translator.say(f"fs-plain-{key}", **arguments)
+
+    def seal(self, space: int, seal: Seal) -> str:
+        """Where it lies, what it is, its colour and strength."""
+        return self._say("seal", space=space, seal=self.kind(seal))
+
+    def kind(self, seal: Seal) -> str:
+        if seal.scroll is not None:
+            return self._say("scroll", scroll=scroll_named(seal.scroll), strength=seal.strength)
+        return self._say("token", colour=text(f"fs-colour-{seal.colour}"), strength=seal.strength)
+
+    def listed(self, labels: Sequence[str]) -> str:
+        return self.translator.listed(labels)
+
+    def chosen(self, space: int, seal: Seal | None) -> str:
+        if seal is None:
+            return self.translator.say("fs-terminal-chosen-space", space=space)
+        return self.seal(space, seal)
+
+    def dice(self, dice: Sequence[Sequence[int]]) -> list[Line]:
+        return [ink(self.dice_used(COLOURS[colour], values)) for colour, values in enumerate(dice) if values]
+
+    def numbers(self, dice: Sequence[int]) -> list[Line]:
+        return [
+            ink(self._say("number", number=dice[colour], colour=text(f"fs-colour-{COLOURS[colour]}")))
+            for colour in range(ELEMENTS)
+        ]
+
+    def dice_used(self, colour: str, values: Sequence[int]) -> str:
+        shown = " ".join(map(str, values))
+        return self._say("dice", colour=text(f"fs-colour-{colour}"), values=shown)
+
+    def figures(self, view: FiveSealsView, space: int) -> str:
+        found = []
+        for seat, player in enumerate(view.players):
+            for figure, stands in (("mage", player.mage), ("familiar", player.familiar)):
+                if stands == space:
+                    found.append(self._say(figure, player=text("core-player", seat=seat + 1)))
+        if any(guardian.space == space for guardian in view.guardians):
+            found.append(self._say("guardian"))
+        return self.translator.join(found)
+
+
+def signs_for(translator: Translator, mono: bool) -> Signs:
+    return SpokenSigns(translator, mono) if translator.plain else Signs(translator, mono)
 
 
 def scroll_named(scroll: str) -> Text:

@@ -3,17 +3,17 @@
 fs-title = Five Seals of Magic
 
 fs-option-players = Players
-fs-option-players-help = How many mages enter the dungeon, two to five.
+fs-option-players-help = How many mages enter the dungeon: two to five.
 fs-option-circle = Circle of magic
-fs-option-circle-help = The scrolls in the boxes are those of the basic circle and of this one.
-fs-option-circle-random = Drawn by lot
+fs-option-circle-help = The boxes hold scrolls from the basic circle and from this one.
+fs-option-circle-random = At random
 fs-option-circle-I = I, Might: the basic scrolls twice
 fs-option-circle-II = II, Spaces: seals and scrolls change places
 fs-option-circle-III = III, Conflict: dice and scrolls change hands
-fs-option-circle-IV = IV, Movement: past seals and figures, and guardians
+fs-option-circle-IV = IV, Movement: pass seals and figures, and post guardians
 fs-option-first = First player
-fs-option-first-help = Who takes dice and plays first in the first round.
-fs-option-first-random = Drawn by lot
+fs-option-first-help = Who takes dice first and plays first in the first round.
+fs-option-first-random = At random
 fs-option-first-1 = Seat 1
 fs-option-first-2 = Seat 2
 fs-option-first-3 = Seat 3
@@ -21,10 +21,10 @@ fs-option-first-4 = Seat 4
 fs-option-first-5 = Seat 5
 fs-option-first-absent = Seat { $seat } cannot be the first player at a table of { $players }.
 fs-option-board = Board
-fs-option-board-help = The text of a board file of your own; left empty, the game has its own board for the number of players.
+fs-option-board-help = The text of your own board file. Leave it empty to play on the game's board for the number of players.
 fs-option-board-wrong = { $number ->
-    [one] The board cannot be used: { $problem }
-   *[other] The board cannot be used. The first of { $number } problems: { $problem }
+    [one] This board cannot be used: { $problem }
+   *[other] This board cannot be used. The first of { $number } problems: { $problem }
 }
 
 ## Colours and circles
@@ -52,19 +52,19 @@ fs-familiar-2 = Cat
 fs-familiar-3 = Owl
 fs-familiar-4 = Snake
 fs-familiar-5 = Toad
-fs-mage-about = Stands on the space of the last seal it broke, and blocks the other players there.
-fs-familiar-about = Goes onto the board by Binding or Dispatch, and blocks the other players where it stands.
+fs-mage-about = Stands on the space of the last seal it broke and blocks other players there.
+fs-familiar-about = Enters the board by Binding or Dispatch and blocks other players where it stands.
 fs-guardian = Guardian of { $colour }
-fs-guardian-about = Sent by its scroll, in games with the Circle of Movement. Nobody can win the { $colour } scroll it stands on.
+fs-guardian-about = Sent by its scroll in games with the Circle of Movement. Nobody can win the { $colour } scroll it stands on.
 fs-figure-mage = mage
 fs-figure-familiar = familiar
 fs-die = { $colour } die
-fs-die-about = Breaks { $colour } seals and Mind scrolls, alone or together with others of its colour.
+fs-die-about = Breaks { $colour } seals and Mind scrolls, alone or with other dice of its colour.
 fs-face = { $value }
 fs-token = { $colour } token of strength { $strength }
 fs-token-about = Closes a circle until { $colour } dice that add up to { $strength } or more break it.
 fs-board = Board segment
-fs-board-about = Six segments surround the chamber; each has a light and a rich side, and the number of players decides which is up.
+fs-board-about = Six segments surround the chamber. Each has a light and a rich side; the number of players decides which is up.
 
 ## Scrolls
 
@@ -73,71 +73,71 @@ fs-scroll-binding = Binding
 fs-scroll-with-strength = { $scroll } ({ $strength })
 
 fs-spell-binding = Binding
-fs-spell-binding-effect-mind = Put your familiar on your mage's space, where it blocks the others. Or break a seal token in reach with your dice by the familiar: it goes there, your mage stays, and your turn is over. Not for scrolls. The familiar comes back when your round is over.
+fs-spell-binding-effect-mind = Put your familiar on your mage's space, where it blocks the others. Or have it break a seal token in reach with your dice: it goes there, your mage stays, and your turn is over. Not for scrolls. The familiar comes back when your round is over.
 
 fs-spell-change = Change
-fs-spell-change-effect = Return one or more of your { $colour } dice and take as many of one other colour from the supply, showing the same values. The supply must have enough of that colour.
-fs-spell-change-effect-mind = Return one or more of your dice of one colour and take as many of one other colour from the supply, showing the same values. The supply must have enough of that colour.
+fs-spell-change-effect = Return one or more of your { $colour } dice and take as many dice of one other colour from the supply, with the same values. The supply must have enough of that colour.
+fs-spell-change-effect-mind = Return one or more of your dice of one colour and take as many dice of one other colour from the supply, with the same values. The supply must have enough of that colour.
 fs-spell-renewal = Renewal
 fs-spell-renewal-effect = Roll one or more of your { $colour } dice again.
 fs-spell-renewal-effect-mind = Roll one or more of your dice again, all of one colour.
 fs-spell-strengthening = Strengthening
-fs-spell-strengthening-effect = Add 2 to each of one or more of your { $colour } dice, up to 6. A die that shows 6 cannot be chosen.
-fs-spell-strengthening-effect-mind = Add 2 to each of one or more of your dice of one colour, up to 6. A die that shows 6 cannot be chosen.
+fs-spell-strengthening-effect = Add 2 to one or more of your { $colour } dice, up to 6. You can't choose a die that shows 6.
+fs-spell-strengthening-effect-mind = Add 2 to one or more of your dice of one colour, up to 6. You can't choose a die that shows 6.
 fs-spell-growth = Growth
 fs-spell-growth-effect = Take one { $colour } die from the supply, roll it and add it to your dice. The supply must have one.
 fs-spell-growth-effect-mind = Take a die of any colour from the supply, roll it and add it to your dice. The supply must have one.
 fs-spell-synergy = Synergy
-fs-spell-synergy-effect = Never used. At the end it brings 1 point for each { $colour } scroll you own, itself included.
-fs-spell-synergy-effect-mind = Never used. At the end it brings 1 point for each Mind scroll you own, itself and Binding included.
+fs-spell-synergy-effect = Never used. At the end it is worth 1 extra point for each { $colour } scroll you own, itself included.
+fs-spell-synergy-effect-mind = Never used. At the end it is worth 1 extra point for each Mind scroll you own, itself and Binding included.
 
 fs-spell-swap = Swap
-fs-spell-swap-effect = Two tokens of equal strength and different colours change places, wherever they lie. One of them must be of { $colour }.
-fs-spell-swap-effect-mind = Two tokens of equal strength and different colours change places, wherever they lie.
+fs-spell-swap-effect = Swap two tokens of equal strength and different colours anywhere on the board. One must be of { $colour }.
+fs-spell-swap-effect-mind = Swap two tokens of equal strength and different colours anywhere on the board.
 fs-spell-exchange = Exchange
-fs-spell-exchange-effect = Two { $colour } tokens of different strengths change places, wherever they lie.
-fs-spell-exchange-effect-mind = Two tokens of one colour and different strengths change places, wherever they lie.
+fs-spell-exchange-effect = Exchange two { $colour } tokens of different strengths anywhere on the board.
+fs-spell-exchange-effect-mind = Exchange two tokens of one colour and different strengths anywhere on the board.
 fs-spell-absorption = Absorption
-fs-spell-absorption-effect = While this is face up you may lay one { $colour } token that you break on it, in place of an older one. Use it: the token goes, and its strength is added to one of your dice of any colour, up to 6; not to a 6.
-fs-spell-absorption-effect-mind = While this is face up you may lay on it any token that you break, in place of an older one. Use it: the token goes, and its strength is added to one of your dice of any colour, up to 6; not to a 6.
+fs-spell-absorption-effect = While this is face up, you may lay one { $colour } token you break on it, replacing an older one. To use it, discard the token and add its strength to one of your dice of any colour, up to 6; not to a die that shows 6.
+fs-spell-absorption-effect-mind = While this is face up, you may lay any token you break on it, replacing an older one. To use it, discard the token and add its strength to one of your dice of any colour, up to 6; not to a die that shows 6.
 fs-spell-disintegration = Disintegration
-fs-spell-disintegration-effect = Remove any { $colour } token from the board, in reach or not. That is no break: if your dice can break a seal, you still have to.
-fs-spell-disintegration-effect-mind = Remove any token from the board, in reach or not. That is no break: if your dice can break a seal, you still have to.
+fs-spell-disintegration-effect = Remove any { $colour } token from the board, in reach or not. This doesn't count as breaking: if your dice can break a seal, you still must.
+fs-spell-disintegration-effect-mind = Remove any token from the board, in reach or not. This doesn't count as breaking: if your dice can break a seal, you still must.
 fs-spell-rearrangement = Rearrangement
-fs-spell-rearrangement-effect = Two scrolls on the board change places, whatever their strengths and wherever they lie. At least one must be of { $colour }.
-fs-spell-rearrangement-effect-mind = Two scrolls on the board change places, whatever their strengths and wherever they lie. At least one must be a Mind scroll.
+fs-spell-rearrangement-effect = Swap two scrolls of any strength anywhere on the board. At least one must be of { $colour }.
+fs-spell-rearrangement-effect-mind = Swap two scrolls of any strength anywhere on the board. At least one must be a Mind scroll.
 
 fs-spell-deception = Deception
-fs-spell-deception-effect = Take one { $colour } die of an opponent still in the round and give a die of another colour. Each die takes the value of the other.
-fs-spell-deception-effect-mind = Take any die of an opponent still in the round and give a die of another colour. Each die takes the value of the other.
+fs-spell-deception-effect = Take one { $colour } die from an opponent still in the round and give one of another colour. The two dice trade values.
+fs-spell-deception-effect-mind = Take any die from an opponent still in the round and give one of another colour. The two dice trade values.
 fs-spell-alteration = Alteration
-fs-spell-alteration-effect = Add 1 to any of your { $colour } dice and take 1 off any { $colour } dice of one opponent still in the round. At least one die must change; no 6 is raised, no 1 lowered.
-fs-spell-alteration-effect-mind = Choose a colour: add 1 to any of your dice of it and take 1 off any such dice of one opponent still in the round. At least one die must change; no 6 is raised, no 1 lowered.
+fs-spell-alteration-effect = Add 1 to any of your { $colour } dice and take 1 off any { $colour } dice of one opponent still in the round. At least one die must change; you can't raise a 6 or lower a 1.
+fs-spell-alteration-effect-mind = Choose a colour: add 1 to any of your dice of that colour and take 1 off any such dice of one opponent still in the round. At least one die must change; you can't raise a 6 or lower a 1.
 fs-spell-transfer = Transfer
-fs-spell-transfer-effect = Swap a face-up scroll of yours for a face-up { $colour } scroll of equal strength of an opponent still in the round. Not Binding.
-fs-spell-transfer-effect-mind = Swap a face-up scroll of yours for a face-up Mind scroll of equal strength of an opponent still in the round. Not Binding.
+fs-spell-transfer-effect = Swap one of your face-up scrolls for a face-up { $colour } scroll of the same strength from an opponent still in the round. Not Binding.
+fs-spell-transfer-effect-mind = Swap one of your face-up scrolls for a face-up Mind scroll of the same strength from an opponent still in the round. Not Binding.
 fs-spell-theft = Theft
-fs-spell-theft-effect = Take one { $colour } die, as it lies, of an opponent still in the round; of several the opponent picks which. Without dice their round is over at once.
-fs-spell-theft-effect-mind = Take one die, as it lies, of an opponent still in the round; the opponent picks which. Without dice their round is over at once.
+fs-spell-theft-effect = Take one { $colour } die, as it lies, from an opponent still in the round; if there are several, the opponent picks. An opponent left without dice is out of the round at once.
+fs-spell-theft-effect-mind = Take one die, as it lies, from an opponent still in the round; the opponent picks which. An opponent left without dice is out of the round at once.
 fs-spell-exploitation = Exploitation
-fs-spell-exploitation-effect = Use a face-up { $colour } scroll of an opponent still in the round as if it were yours; then both go face down. Not Binding, not Synergy.
-fs-spell-exploitation-effect-mind = Use a face-up Mind scroll of an opponent still in the round as if it were yours; then both go face down. Not Binding, not Synergy.
+fs-spell-exploitation-effect = Use a face-up { $colour } scroll of an opponent still in the round as if it were yours, then turn both face down. Not Binding, not Synergy.
+fs-spell-exploitation-effect-mind = Use a face-up Mind scroll of an opponent still in the round as if it were yours, then turn both face down. Not Binding, not Synergy.
 
 fs-spell-dispatch = Dispatch
-fs-spell-dispatch-effect = Put your familiar on one { $colour } token without a figure on it, in reach or not; not on a scroll. Only you can break that token, and then the familiar comes back.
-fs-spell-dispatch-effect-mind = Put your familiar on any token without a figure on it, in reach or not; not on a scroll. Only you can break that token, and then the familiar comes back.
+fs-spell-dispatch-effect = Put your familiar on one { $colour } token with no figure on it, in reach or not; not on a scroll. Only you can break that token, and the familiar comes back when you do.
+fs-spell-dispatch-effect-mind = Put your familiar on any token with no figure on it, in reach or not; not on a scroll. Only you can break that token, and the familiar comes back when you do.
 fs-spell-leap = Leap
-fs-spell-leap-effect = Pass over one { $colour } token in reach, without a figure on it, and at once break with your dice any seal that was out of reach before. Then your turn is over.
-fs-spell-leap-effect-mind = Pass over one token of any colour in reach, without a figure on it, and at once break with your dice any seal that was out of reach before. Then your turn is over.
+fs-spell-leap-effect = Leap over one { $colour } token in reach with no figure on it, and at once use your dice to break any seal that was out of reach before. Then your turn is over.
+fs-spell-leap-effect-mind = Leap over one token of any colour in reach with no figure on it, and at once use your dice to break any seal that was out of reach before. Then your turn is over.
 fs-spell-teleportation = Teleportation
-fs-spell-teleportation-effect = Pass one mage or familiar of another player and at once break with your dice one { $colour } seal that was out of reach before. Then your turn is over.
-fs-spell-teleportation-effect-mind = Pass one mage or familiar of another player and at once break with your dice any seal that was out of reach before. Then your turn is over.
+fs-spell-teleportation-effect = Pass one mage or familiar of another player, and at once use your dice to break one { $colour } seal that was out of reach before. Then your turn is over.
+fs-spell-teleportation-effect-mind = Pass one mage or familiar of another player, and at once use your dice to break any seal that was out of reach before. Then your turn is over.
 fs-spell-guardian = Guardian
 fs-spell-guardian-effect = Put the guardian of { $colour } on one { $colour } scroll on the board, in reach or not, or take it off the board. Nobody can win the scroll it stands on.
 fs-spell-guardian-effect-mind = Put the guardian of Mind on a Mind scroll on the board, in reach or not, or take it off the board. Nobody can win the scroll it stands on.
 fs-spell-speed = Speed
-fs-spell-speed-effect = Break a seal in reach with your dice, then at once one { $colour } seal in reach from there without dice. Both must be possible. Then your turn is over.
-fs-spell-speed-effect-mind = Break a seal in reach with your dice, then at once one seal of any colour in reach from there without dice. Both must be possible. Then your turn is over.
+fs-spell-speed-effect = Break a seal in reach with your dice, then at once one { $colour } seal in reach from there, without dice. Both must be possible. Then your turn is over.
+fs-spell-speed-effect-mind = Break a seal in reach with your dice, then at once another of any colour in reach from there, without dice. Both must be possible. Then your turn is over.
 
 ## Dice in sentences
 
@@ -152,7 +152,7 @@ fs-action-place-mage = Put your mage on start circle { $space }
 fs-action-take-dice = Take { $dice }
 fs-action-cast = Use { $scroll }
 fs-action-break-seal = Break the seal on space { $space } with { $dice }
-fs-action-end-round = End your round: no seal can be broken
+fs-action-end-round = End your round: you can break no seal
 fs-action-choose-dice = Choose { $dice }
 fs-action-choose-nothing = Choose nothing
 fs-action-choose-colour = Choose { $colour }
@@ -168,9 +168,9 @@ fs-action-take-guardian-off = Take the guardian off the board
 
 ## Events
 
-fs-event-circle = The lot falls on the { $circle }.
-fs-event-filled = { $tokens } tokens and { $scrolls } scrolls lie on the board: basic circle and { $circle }.
-fs-event-mage = { $player } puts the mage on start circle { $space }.
+fs-event-circle = The circle drawn is the { $circle }.
+fs-event-filled = { $tokens } tokens and { $scrolls } scrolls are on the board, from the basic circle and the { $circle }.
+fs-event-mage = { $player } puts a mage on start circle { $space }.
 fs-event-first = { $player } is the first player.
 fs-event-taken = { $player } takes { $dice } for the next roll.
 fs-event-round = Round { $round }. { $player } plays first.
@@ -191,45 +191,45 @@ fs-event-rerolled = { $player } rolls { $before } again: { $after }.
 fs-event-grown = { $player } takes a die from the supply and rolls { $die }.
 fs-event-swapped = { $player } swaps spaces { $space } and { $otherspace }: now { $one } and { $other }.
 fs-event-disintegrated = { $player } removes the { $token } from space { $space }.
-fs-event-deceived = { $player } trades { $mine } for { $opponent }'s { $theirs }; the colours change hands, the values stay.
+fs-event-deceived = { $player } trades { $mine } for { $opponent }'s { $theirs }. The colours change hands, the values stay.
 fs-event-stolen = { $player } takes { $die } from { $victim }.
 fs-event-traded = { $player } gives { $given } to { $opponent } and gets { $taken }.
 fs-event-guardian = { $player } puts the guardian of { $colour } on space { $space }.
 fs-event-guardian-off = { $player } takes the guardian of { $colour } off the board.
-fs-event-gives-up = { $player } can break no seal and puts back what dice are left.
+fs-event-gives-up = { $player } can't break a seal, so any dice left go back to the supply.
 fs-event-round-over = The round is over for { $player }.
 
 fs-over-strongest = Fewer than { $least } scrolls of strength 6 are left on the board: the game is over.
-fs-over-quiet = Nobody has broken a seal in three rounds in a row: the game is over.
+fs-over-quiet = Nobody has broken a seal for three rounds in a row: the game is over.
 
 ## Refusals
 
 fs-refuse-over = The game is over.
-fs-refuse-chance = The dice or the lot come first.
+fs-refuse-chance = The dice or the draw comes first.
 fs-refuse-not-asked = It is { $player }'s turn to decide.
 fs-refuse-no-action = There is no such action in this game.
 fs-refuse-place = Choose a start circle that is still free.
 fs-refuse-take = Take three dice that are in the supply.
-fs-refuse-must-break = Your dice can break a seal, so you have to break one.
-fs-refuse-now-mages = Every mage has to be put on a start circle first.
-fs-refuse-now-draft = Three dice have to be taken from the supply now.
-fs-refuse-now-turn = Use a scroll or break a seal; if you can break none, end your round.
-fs-refuse-now-absorb = Choose the Absorption scroll to lay the token on, or nothing.
+fs-refuse-must-break = Your dice can break a seal, so you must break one.
+fs-refuse-now-mages = First everybody puts their mage on a start circle.
+fs-refuse-now-draft = First take three dice from the supply.
+fs-refuse-now-turn = Use a scroll or break a seal. If you can't break one, end your round.
+fs-refuse-now-absorb = Choose an Absorption scroll for the token, or nothing.
 
-fs-refuse-no-seal = There is no seal on space { $space }.
-fs-refuse-out-of-reach = No open way leads to space { $space } ({ $seal }).
+fs-refuse-no-seal = Space { $space } has no seal.
+fs-refuse-out-of-reach = No open path leads to space { $space } ({ $seal }).
 fs-refuse-guarded = A guardian stands on space { $space } ({ $seal }); nobody can break that seal.
-fs-refuse-blocked = A figure of another player stands on space { $space } ({ $seal }).
-fs-refuse-dice-not-yours = You do not have those dice.
-fs-refuse-break-colour = Only dice of its own colour break this seal: { $seal }.
+fs-refuse-blocked = Another player's figure stands on space { $space } ({ $seal }).
+fs-refuse-dice-not-yours = You don't have those dice.
+fs-refuse-break-colour = You can only break this seal with dice of its own colour: { $seal }.
 fs-refuse-break-weak = The dice add up to { $sum }, but the seal has strength { $strength }.
-fs-refuse-break-too-many = One of those dice is not needed, so it cannot be used.
+fs-refuse-break-too-many = You don't need all of those dice, and you can't use more than you need.
 
 ## Refusals: scrolls that cannot be used
 
-fs-refuse-scroll-not-in-game = There is no such scroll in this game.
-fs-refuse-scroll-face-down = { $scroll } lies face down until the round is over for you.
-fs-refuse-scroll-not-yours = You do not own { $scroll }.
+fs-refuse-scroll-not-in-game = This game has no such scroll.
+fs-refuse-scroll-face-down = { $scroll } stays face down until your round is over.
+fs-refuse-scroll-not-yours = You don't own { $scroll }.
 fs-refuse-no-opponent-left = The round is over for all your opponents, so { $scroll } cannot be used.
 
 fs-refuse-cast-change = { $scroll } needs one of your { $colour } dice, and a die of another colour in the supply.
@@ -247,113 +247,113 @@ fs-refuse-cast-swap = { $scroll } needs two tokens of equal strength on the boar
 fs-refuse-cast-swap-mind = { $scroll } needs two tokens of equal strength and different colours on the board.
 fs-refuse-cast-exchange = { $scroll } needs two { $colour } tokens of different strengths on the board.
 fs-refuse-cast-exchange-mind = { $scroll } needs two tokens of one colour and different strengths on the board.
-fs-refuse-cast-absorption = { $scroll } needs a token that lies on it, and one of your dice that shows less than 6.
-fs-refuse-cast-absorption-mind = { $scroll } needs a token that lies on it, and one of your dice that shows less than 6.
+fs-refuse-cast-absorption = { $scroll } needs a token on it, and one of your dice that shows less than 6.
+fs-refuse-cast-absorption-mind = { $scroll } needs a token on it, and one of your dice that shows less than 6.
 fs-refuse-cast-disintegration = { $scroll } needs at least one { $colour } token on the board.
 fs-refuse-cast-disintegration-mind = { $scroll } needs at least one token on the board.
 fs-refuse-cast-rearrangement = { $scroll } needs two scrolls on the board, at least one of them of { $colour }.
-fs-refuse-cast-rearrangement-mind = { $scroll } needs two scrolls on the board, at least one of them of Mind.
+fs-refuse-cast-rearrangement-mind = { $scroll } needs two scrolls on the board, at least one of them a Mind scroll.
 
 fs-refuse-cast-deception = { $scroll } needs one { $colour } die of an opponent still in the round, and one of your dice of another colour.
 fs-refuse-cast-deception-mind = { $scroll } needs a die of an opponent still in the round, and one of your dice of another colour.
-fs-refuse-cast-alteration = { $scroll } needs one of your { $colour } dice below 6, or one above 1 of an opponent still in the round.
-fs-refuse-cast-alteration-mind = { $scroll } needs one of your dice below 6, or one above 1 of an opponent still in the round.
-fs-refuse-cast-transfer = { $scroll } needs a face-up { $colour } scroll of an opponent still in the round, and another face-up scroll of yours that is as strong; Binding does not count.
-fs-refuse-cast-transfer-mind = { $scroll } needs a face-up Mind scroll of an opponent still in the round, and another face-up scroll of yours that is as strong; Binding does not count.
+fs-refuse-cast-alteration = { $scroll } needs one of your { $colour } dice below 6, or one above 1 that belongs to an opponent still in the round.
+fs-refuse-cast-alteration-mind = { $scroll } needs one of your dice below 6, or one above 1 that belongs to an opponent still in the round.
+fs-refuse-cast-transfer = { $scroll } needs a face-up { $colour } scroll of an opponent still in the round, and another of your face-up scrolls with the same strength; Binding doesn't count.
+fs-refuse-cast-transfer-mind = { $scroll } needs a face-up Mind scroll of an opponent still in the round, and another of your face-up scrolls with the same strength; Binding doesn't count.
 fs-refuse-cast-theft = { $scroll } needs at least one { $colour } die of an opponent still in the round.
 fs-refuse-cast-theft-mind = { $scroll } needs a die of an opponent still in the round.
-fs-refuse-cast-exploitation = { $scroll } needs a face-up { $colour } scroll of an opponent still in the round that you could use now; Binding and Synergy do not count.
-fs-refuse-cast-exploitation-mind = { $scroll } needs a face-up Mind scroll of an opponent still in the round that you could use now; Binding and Synergy do not count.
+fs-refuse-cast-exploitation = { $scroll } needs a face-up { $colour } scroll of an opponent still in the round that you could use now; Binding and Synergy don't count.
+fs-refuse-cast-exploitation-mind = { $scroll } needs a face-up Mind scroll of an opponent still in the round that you could use now; Binding and Synergy don't count.
 
 fs-refuse-cast-dispatch = { $scroll } needs at least one { $colour } token on the board without a familiar on it.
 fs-refuse-cast-dispatch-mind = { $scroll } needs a token on the board without a familiar on it.
-fs-refuse-cast-leap = { $scroll } needs one { $colour } token in reach, without a familiar on it, that bars a seal your dice can break.
-fs-refuse-cast-leap-mind = { $scroll } needs a token in reach, without a familiar on it, that bars a seal your dice can break.
-fs-refuse-cast-teleportation = { $scroll } needs a mage or familiar of another player that bars one { $colour } seal your dice can break.
-fs-refuse-cast-teleportation-mind = { $scroll } needs a mage or familiar of another player that bars a seal your dice can break.
+fs-refuse-cast-leap = { $scroll } needs one { $colour } token in reach, without a familiar on it, with a seal behind it that your dice can break.
+fs-refuse-cast-leap-mind = { $scroll } needs a token in reach, without a familiar on it, with a seal behind it that your dice can break.
+fs-refuse-cast-teleportation = { $scroll } needs another player's mage or familiar, with one { $colour } seal behind it that your dice can break.
+fs-refuse-cast-teleportation-mind = { $scroll } needs another player's mage or familiar, with a seal behind it that your dice can break.
 fs-refuse-cast-guardian = { $scroll } needs at least one { $colour } scroll on the board.
 fs-refuse-cast-guardian-mind = { $scroll } needs a Mind scroll on the board.
-fs-refuse-cast-speed = { $scroll } needs a seal in reach that your dice can break, and after it one { $colour } seal in reach.
-fs-refuse-cast-speed-mind = { $scroll } needs a seal in reach that your dice can break, and after it another one in reach.
+fs-refuse-cast-speed = { $scroll } needs a seal in reach that your dice can break, and then one { $colour } seal in reach.
+fs-refuse-cast-speed-mind = { $scroll } needs a seal in reach that your dice can break, and then another one in reach.
 
 ## Refusals: choices for a spell
 
-fs-refuse-dice-colour = { $scroll } does not work on dice of that colour.
+fs-refuse-dice-colour = { $scroll } doesn't work on dice of that colour.
 fs-refuse-die-not-yours = Give one of your own dice.
 fs-refuse-die-shows-six = Choose one or more of your dice that show less than 6.
-fs-refuse-die-shows-one = A die that shows 1 cannot be lowered.
+fs-refuse-die-shows-one = You can't lower a die that shows 1.
 
-fs-refuse-choice-binding = Put your familiar on your mage's space, or break a token in reach with dice that are just enough.
-fs-refuse-binding-scroll = The familiar breaks tokens only; a scroll has to be won by your mage.
+fs-refuse-choice-binding = Put your familiar on your mage's space, or break a token in reach with no more dice than it takes.
+fs-refuse-binding-scroll = The familiar only breaks tokens; your mage must win scrolls.
 
 fs-refuse-choice-change = Choose one or more of your dice to return, no more than the supply has of some other colour.
-fs-refuse-change-same-colour = Choose another colour than that of the dice you return.
-fs-refuse-change-supply = Choose a colour of which the supply has as many dice as you return.
+fs-refuse-change-same-colour = Choose a different colour from the dice you return.
+fs-refuse-change-supply = Choose a colour with as many dice in the supply as you return.
 fs-refuse-choice-renewal = Choose one or more of your dice to roll again.
-fs-refuse-choice-growth = Choose a colour of which the supply has a die.
+fs-refuse-choice-growth = Choose a colour that is in the supply.
 
 fs-refuse-choice-swap = Choose a space with a token on it.
-fs-refuse-swap-first = { $scroll } begins with a token of its own colour (for Mind of any), never with a scroll.
-fs-refuse-swap-no-partner = No token of equal strength and another colour can follow this one.
-fs-refuse-swap-no-partner-mind = No token of equal strength and another colour lies on a higher number; the lower number is picked first.
+fs-refuse-swap-first = { $scroll } starts with a token of its own colour (any colour for Mind), never with a scroll.
+fs-refuse-swap-no-partner = There is no token of the same strength and another colour to swap this one with.
+fs-refuse-swap-no-partner-mind = No higher-numbered space has a token of the same strength and another colour. Pick the lower number first.
 fs-refuse-swap-second = { $scroll } needs two tokens of equal strength and different colours.
 fs-refuse-swap-second-mind = { $scroll } needs two tokens of equal strength and different colours, the lower number first.
 fs-refuse-choice-exchange = Choose a space with a token on it.
-fs-refuse-exchange-first = { $scroll } moves only tokens of its own colour (for Mind of any), never scrolls.
-fs-refuse-exchange-no-partner = No token of the same colour and another strength lies on a higher number; the lower number is picked first.
+fs-refuse-exchange-first = { $scroll } only moves tokens of its own colour (any colour for Mind), never scrolls.
+fs-refuse-exchange-no-partner = No higher-numbered space has a token of the same colour and another strength. Pick the lower number first.
 fs-refuse-exchange-second = Exchange needs two tokens of one colour and different strengths, the lower number first.
 fs-refuse-choice-absorption = Choose one of your dice that shows less than 6.
-fs-refuse-choice-disintegration = { $scroll } removes a token of its own colour (for Mind of any), never a scroll.
+fs-refuse-choice-disintegration = { $scroll } removes a token of its own colour (any colour for Mind), never a scroll.
 fs-refuse-choice-rearrangement = Choose a space with a scroll on it.
-fs-refuse-rearrangement-first = Pick one { $colour } scroll first; any other scroll can follow.
-fs-refuse-rearrangement-no-partner = No other scroll can follow this one; of two { $colour } scrolls the lower number comes first.
-fs-refuse-rearrangement-second = Pick another scroll; of two { $colour } scrolls the lower number comes first.
+fs-refuse-rearrangement-first = Pick one { $colour } scroll first, then any other scroll.
+fs-refuse-rearrangement-no-partner = There is no scroll to swap this one with; of two { $colour } scrolls, pick the lower number first.
+fs-refuse-rearrangement-second = Pick another scroll; of two { $colour } scrolls, pick the lower number first.
 
 fs-refuse-not-an-opponent = Choose another player at this table.
-fs-refuse-opponents-round-over = The round is over for that player, so { $scroll } cannot touch them.
-fs-refuse-choice-deception = Choose one die of an opponent, of a colour for which you have a die of another colour to give.
-fs-refuse-deception-same-colour = The die you give must be of another colour than the die you take.
-fs-refuse-choice-alteration = Choose dice of yours to raise, or nothing if you want to lower only an opponent's.
-fs-refuse-alteration-colour = All the dice must be of one colour, the scroll's; with Mind it is the colour you chose first.
-fs-refuse-alteration-lower = Choose dice of one opponent to lower, or nothing if you have raised your own.
-fs-refuse-choice-transfer = Choose an opponent's face-up scroll, then one of yours that is as strong.
+fs-refuse-opponents-round-over = That player's round is over, so { $scroll } can't affect them.
+fs-refuse-choice-deception = Choose an opponent's die; you need one of another colour to give.
+fs-refuse-deception-same-colour = Give a die of a different colour from the one you take.
+fs-refuse-choice-alteration = Choose your dice to raise, or nothing if you only want to lower an opponent's.
+fs-refuse-alteration-colour = All dice must be of the scroll's colour; for Mind, of the colour you chose first.
+fs-refuse-alteration-lower = Choose one opponent's dice to lower, or nothing if you have raised your own.
+fs-refuse-choice-transfer = Choose an opponent's face-up scroll, then one of yours with the same strength.
 fs-refuse-transfer-nothing-equal = You have no other face-up scroll of that strength to give.
-fs-refuse-transfer-strength = Both scrolls must be of equal strength.
-fs-refuse-binding-stays = Binding stays with its owner: it is neither transferred nor exploited.
-fs-refuse-scroll-not-face-up = That scroll does not lie face up there.
-fs-refuse-scroll-colour = { $scroll } works only on { $colour } scrolls of opponents.
+fs-refuse-transfer-strength = Both scrolls must have the same strength.
+fs-refuse-binding-stays = Binding stays with its owner: you can't transfer or exploit it.
+fs-refuse-scroll-not-face-up = That scroll isn't face up there.
+fs-refuse-scroll-colour = { $scroll } only works on opponents' { $colour } scrolls.
 fs-refuse-choice-theft = Choose an opponent still in the round who has a die that { $scroll } can take.
 fs-refuse-theft-die = Give one of your dice that { $scroll } can take.
-fs-refuse-choice-exploitation = Choose a face-up { $colour } scroll of an opponent.
-fs-refuse-synergy-not-exploited = Synergy cannot be exploited: it is never used.
-fs-refuse-exploited-no-effect = That scroll would have no effect in your hands now.
+fs-refuse-choice-exploitation = Choose an opponent's face-up { $colour } scroll.
+fs-refuse-synergy-not-exploited = You can't exploit Synergy: it is never used.
+fs-refuse-exploited-no-effect = That scroll would do nothing for you now.
 
 fs-refuse-no-token-there = There is no token on that space.
 fs-refuse-token-colour = { $scroll } needs a token of its own colour.
 fs-refuse-token-blocked = A familiar stands on that token.
-fs-refuse-seal-colour = { $scroll } breaks only seals that are themselves of { $colour }.
+fs-refuse-seal-colour = { $scroll } only breaks seals that are themselves of { $colour }.
 fs-refuse-choice-dispatch = Choose a token without a familiar on it.
-fs-refuse-choice-leap = Choose the token to pass over.
+fs-refuse-choice-leap = Choose the token to leap over.
 fs-refuse-leap-out-of-reach = You cannot reach that token, so you cannot leap over it.
-fs-refuse-choice-teleportation = Choose a mage or familiar of another player to pass.
-fs-refuse-own-figure = Choose a figure of another player.
-fs-refuse-nothing-beyond = It bars no seal that you could break with { $scroll } and your dice.
-fs-refuse-break-at-once = You have to break a seal with your dice at once.
-fs-refuse-reachable-anyway = You could reach that seal anyway; choose one that you could not.
+fs-refuse-choice-teleportation = Choose another player's mage or familiar to pass.
+fs-refuse-own-figure = Choose another player's figure.
+fs-refuse-nothing-beyond = Behind it there is no seal that { $scroll } and your dice could break.
+fs-refuse-break-at-once = You must break a seal with your dice right away.
+fs-refuse-reachable-anyway = You could reach that seal anyway; choose one you could not.
 fs-refuse-not-beyond = That seal is still out of reach.
-fs-refuse-break-dice = Those dice do not break that seal: all must be of one fitting colour, enough together, and each needed.
+fs-refuse-break-dice = Those dice don't break that seal: use one fitting colour, enough dice, and none too many.
 fs-refuse-choice-guardian = Choose a space with a scroll on it.
-fs-refuse-guardian-beside = The guardian is not on the board.
-fs-refuse-guardian-there = The guardian stands there already.
-fs-refuse-guardian-colour = The guardian of { $colour } stands on scrolls of its own colour only.
-fs-refuse-choice-speed = Break a seal in reach with your dice first.
-fs-refuse-speed-no-second = Your dice must be just enough for the first seal, and it must leave { $scroll } a second one in reach.
-fs-refuse-speed-second = Pick a second seal in reach, of the scroll's own colour (for Mind of any); it takes no dice.
+fs-refuse-guardian-beside = The guardian isn't on the board.
+fs-refuse-guardian-there = The guardian is already there.
+fs-refuse-guardian-colour = The guardian of { $colour } only stands on scrolls of its own colour.
+fs-refuse-choice-speed = First break a seal in reach with your dice.
+fs-refuse-speed-no-second = Use no more dice than the first seal takes, and leave { $scroll } a second seal in reach.
+fs-refuse-speed-second = Pick a second seal in reach, of the scroll's own colour (any colour for Mind); it takes no dice.
 
 ## What a spell asks for, and what a scroll of Mind works on
 
-fs-asks-own-dice = choose dice of yours
-fs-asks-own-die = choose a die of yours
+fs-asks-own-dice = choose some of your dice
+fs-asks-own-die = choose one of your dice
 fs-asks-colour = choose the new colour
 fs-asks-token = choose a token
 fs-asks-scroll = choose a scroll on the board
@@ -362,9 +362,9 @@ fs-asks-break = choose a seal and dice to break it
 fs-asks-figure = choose the figure to pass
 fs-asks-opponent = choose an opponent
 fs-asks-opponents-die = choose an opponent’s die
-fs-asks-opponents-dice = choose dice of an opponent
+fs-asks-opponents-dice = choose some of an opponent’s dice
 fs-asks-opponents-scroll = choose an opponent’s scroll
-fs-asks-own-scroll = choose a scroll of yours
+fs-asks-own-scroll = choose one of your scrolls
 fs-asks-die-given = the opponent chooses the die
 fs-asks-its-choices = then what that scroll asks for
 fs-asks-familiar-or-token = choose your mage’s space, or a token to break
@@ -376,39 +376,39 @@ fs-mind-mind-scrolls = Mind scrolls
 ## Boards
 
 # What stands in the file itself
-fs-board-too-long = The file is too long for a board: more than { NUMBER($most) } characters.
+fs-board-too-long = The file is too long for a board: it has more than { NUMBER($most) } characters.
 fs-board-long-line = Line { $line } is longer than { $most } characters; break it after a comma.
 fs-board-syntax = Line { $line } is not TOML: { $reason }.
-fs-board-nested = The file is nested far too deeply for a board.
-fs-board-huge-number = A number in the file is far too long.
-fs-board-name = “name” must be the board's name, in one line of at most { $most } characters.
-fs-board-unknown-key = “{ $key }” is not known in “{ $where }”; it may hold: { $expected }.
-fs-board-table-missing = The table “{ $table }” is missing or is no table.
-fs-board-list-missing = The list “{ $list }” is missing or is no list.
-fs-board-rich = “{ $players }” in “rich” must list the segments that show their rich side with { $players } players, out of { $segments }.
-fs-board-edge = “{ $edge }” of { $where } must be a table that names the space of each crossing over this edge.
-fs-board-space-no-table = Space no. { $number } of { $where } is not written as a table.
-fs-board-id = Space no. { $number } of { $where } needs an “id” of its own: a letter, then letters, digits, “-” or “_”, 24 at most and not “chamber”.
-fs-board-kind = { $space } in { $where }: there is no kind “{ $kind }”; it is one of: { $kinds }.
-fs-board-strength = { $space } in { $where }: “{ $value }” is no strength; a circle or box has a whole number from 2 to 6.
+fs-board-nested = The file is nested too deeply for a board.
+fs-board-huge-number = A number in the file is much too long.
+fs-board-name = “name” must be the board's name, on one line of at most { $most } characters.
+fs-board-unknown-key = “{ $key }” doesn't belong in “{ $where }”, only: { $expected }.
+fs-board-table-missing = The table “{ $table }” is missing or isn't a table.
+fs-board-list-missing = The list “{ $list }” is missing or isn't a list.
+fs-board-rich = “{ $players }” in “rich” must list the segments that show their rich side with { $players } players, chosen from { $segments }.
+fs-board-edge = “{ $edge }” of { $where } must be a table that gives a space for each crossing over this edge.
+fs-board-space-no-table = Space no. { $number } of { $where } isn't written as a table.
+fs-board-id = Space no. { $number } of { $where } needs its own “id”: a letter, then letters, digits, “-” or “_”, at most 24 in all, and not “chamber”.
+fs-board-kind = { $space } in { $where }: there is no kind “{ $kind }”; choose one of: { $kinds }.
+fs-board-strength = { $space } in { $where }: “{ $value }” isn't a strength; a circle or box has a whole number from 2 to 6.
 fs-board-strength-of-room = { $space } in { $where }: a room or passage has no strength.
-fs-board-position = { $space } in { $where }: “at” must be two numbers, degrees from -{ $widest } to { $widest } and the distance from 0 to { $farthest }.
+fs-board-position = { $space } in { $where }: “at” must be two numbers: degrees from -{ $widest } to { $widest }, and a distance from 0 to { $farthest }.
 fs-board-to = { $space } in { $where }: “to” must be a list of ids.
 
 # How its parts fit
-fs-board-doubled = { $space } in { $where }: another space has this id.
+fs-board-doubled = { $space } in { $where }: another space already has this id.
 fs-board-to-itself = { $space } in { $where } leads to itself.
-fs-board-to-unknown = { $space } in { $where } leads to “{ $other }”, which is no space of this side and not the chamber.
-fs-board-edge-unknown = “{ $space }”, named on the { $edge } edge of { $where } for the crossing “{ $crossing }”, is no space of this side.
-fs-board-unmatched = { $where } has no crossing “{ $crossing }” on its { $edge } edge, but { $space } leads there from the other side or on its back.
+fs-board-to-unknown = { $space } in { $where } leads to “{ $other }”, which is neither a space on this side nor the chamber.
+fs-board-edge-unknown = “{ $space }”, given for the crossing “{ $crossing }” on the { $edge } edge of { $where }, is not a space on this side.
+fs-board-unmatched = { $where } has no crossing “{ $crossing }” on its { $edge } edge, but { $space } leads there from the neighbour or from the back.
 
 # The board put together
 fs-board-with-players = With { $players } players: { $problem }
 fs-board-starts-fs-b2 = The chamber has { $found } start circles, but { $needed } players need one each (FS-B2).
-fs-board-too-many-places = There are { $found } start circles, circles and boxes, but at most { $most } can be numbered.
+fs-board-too-many-places = There are { $found } start circles, circles and boxes, but only { $most } can be numbered.
 fs-board-circles-fs-b3 = There are { $found } circles of strength { $strength }, but only { $most } tokens (FS-B3); too many: { $spaces }.
 fs-board-boxes-fs-b3 = There are { $found } boxes of strength { $strength }, but only { $most } scrolls (FS-B3); too many: { $spaces }.
-fs-board-strongest-fs-b4 = There are { $found } boxes of strength 6; { $needed } are needed, or the game ends too soon (FS-B4, FS-10).
-fs-board-isolated = { $space } is isolated: no way leads to it (FS-B4).
+fs-board-strongest-fs-b4 = There are { $found } boxes of strength 6, but { $needed } are needed, or the game ends too soon (FS-B4, FS-10).
+fs-board-isolated = { $space } is cut off: no path leads to it (FS-B4).
 fs-board-unreachable = { $space } cannot be reached from the chamber (FS-B4).
-fs-board-box-fs-6 = { $space } is a box with { $found } ways; a box is an alcove with one (FS-6).
+fs-board-box-fs-6 = { $space } is a box with { $found } connections; a box is an alcove with only one (FS-6).

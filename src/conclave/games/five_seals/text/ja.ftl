@@ -3,7 +3,7 @@
 fs-title = 魔法の五つの封印
 
 fs-option-players = プレイヤー
-fs-option-players-help = ダンジョンに入る魔術師の人数です（2～5人）。
+fs-option-players-help = ダンジョンに入る魔術師の人数です（2〜5人）。
 fs-option-circle = 魔法陣
 fs-option-circle-help = ボックスには、基本の魔法陣とここで選んだ魔法陣のスクロールが置かれます。
 fs-option-circle-random = 抽選
@@ -53,9 +53,9 @@ fs-familiar-3 = フクロウ
 fs-familiar-4 = ヘビ
 fs-familiar-5 = ヒキガエル
 fs-mage-about = 最後に破った封印のマスに立ち、そこでほかのプレイヤーの道をふさぎます。
-fs-familiar-about = 「束縛」か「派遣」でボードに出て、立っているマスでほかのプレイヤーの道をふさぎます。
+fs-familiar-about = 「束縛」か「派遣」でボードに出て、いるマスでほかのプレイヤーの道をふさぎます。
 fs-guardian = { $colour }の守護者
-fs-guardian-about = 移動の魔法陣を使うゲームで、守護者のスクロールによって送り出されます。守護者が立つ{ $colour }のスクロールは、誰も獲得できません。
+fs-guardian-about = 移動の魔法陣を使うゲームで、守護者のスクロールによって置かれます。守護者がいる{ $colour }のスクロールは、誰も獲得できません。
 fs-figure-mage = 魔術師
 fs-figure-familiar = 使い魔
 fs-die = { $colour }のダイス
@@ -148,7 +148,7 @@ fs-dice-none = ダイスなし
 
 ## Actions
 
-fs-action-place-mage = スタート魔法陣{ $space }に魔術師を置く
+fs-action-place-mage = スタートマス{ $space }に魔術師を置く
 fs-action-take-dice = { $dice }を取る
 fs-action-cast = { $scroll }を使う
 fs-action-break-seal = マス{ $space }の封印を破る（{ $dice }）
@@ -170,7 +170,7 @@ fs-action-take-guardian-off = 守護者をボードから外す
 
 fs-event-circle = 抽選の結果は{ $circle }です。
 fs-event-filled = ボードにトークン{ $tokens }個とスクロール{ $scrolls }枚が並びました：基本の魔法陣と{ $circle }。
-fs-event-mage = { $player }は魔術師をスタート魔法陣{ $space }に置きました。
+fs-event-mage = { $player }は魔術師をスタートマス{ $space }に置きました。
 fs-event-first = 最初のプレイヤーは{ $player }です。
 fs-event-taken = { $player }は次のロールのために{ $dice }を取りました。
 fs-event-round = ラウンド{ $round }。{ $player }から始めます。
@@ -207,14 +207,14 @@ fs-over-quiet = 3ラウンド続けて誰も封印を破らなかったので、
 fs-refuse-over = ゲームは終わっています。
 fs-refuse-chance = 先にダイスや抽選の結果が出ます。
 fs-refuse-not-asked = いまは{ $player }が決める番です。
-fs-refuse-no-action = このゲームにそのような行動はありません。
-fs-refuse-place = まだ空いているスタート魔法陣を選んでください。
+fs-refuse-no-action = このゲームにそのようなアクションはありません。
+fs-refuse-place = まだ空いているスタートマスを選んでください。
 fs-refuse-take = サプライにあるダイスを3個取ってください。
 fs-refuse-must-break = ダイスで破れる封印があるので、1つ破らなければなりません。
-fs-refuse-now-mages = まず全員の魔術師をスタート魔法陣に置きます。
+fs-refuse-now-mages = まず全員の魔術師をスタートマスに置きます。
 fs-refuse-now-draft = いまはサプライからダイスを3個取る場面です。
 fs-refuse-now-turn = スクロールを使うか、封印を破ってください。破れる封印がなければ、ラウンドを終えてください。
-fs-refuse-now-absorb = トークンを置く吸収のスクロールを選ぶか、何も選ばないでください。
+fs-refuse-now-absorb = トークンを置く吸収のスクロールを選ぶか、「何も選ばない」にしてください。
 
 fs-refuse-no-seal = マス{ $space }に封印はありません。
 fs-refuse-out-of-reach = マス{ $space }（{ $seal }）へ通じる道がありません。
@@ -283,7 +283,7 @@ fs-refuse-die-not-yours = 自分のダイスを渡してください。
 fs-refuse-die-shows-six = 5以下の目の自分のダイスを1個以上選んでください。
 fs-refuse-die-shows-one = 1の目のダイスは下げられません。
 
-fs-refuse-choice-binding = 魔術師のマスに使い魔を置くか、届くトークンを余分のないダイスで破ってください。
+fs-refuse-choice-binding = 魔術師のマスに使い魔を置くか、届くトークンを、余分なダイスを使わずに破ってください。
 fs-refuse-binding-scroll = 使い魔が破れるのはトークンだけです。スクロールは魔術師で獲得してください。
 
 fs-refuse-choice-change = 戻す自分のダイスを1個以上選んでください。サプライにある別の1色のダイスの数までです。
@@ -337,7 +337,7 @@ fs-refuse-choice-leap = 跳び越えるトークンを選んでください。
 fs-refuse-leap-out-of-reach = そのトークンには届かないので、跳び越えられません。
 fs-refuse-choice-teleportation = 通り抜ける、ほかのプレイヤーの魔術師か使い魔を選んでください。
 fs-refuse-own-figure = ほかのプレイヤーのコマを選んでください。
-fs-refuse-nothing-beyond = その先に、{ $scroll }と自分のダイスで破れる封印はありません。
+fs-refuse-nothing-beyond = その向こうに、{ $scroll }と自分のダイスで破れる封印はありません。
 fs-refuse-break-at-once = すぐに自分のダイスで封印を1つ破らなければなりません。
 fs-refuse-reachable-anyway = その封印にはもともと届きます。届かなかった封印を選んでください。
 fs-refuse-not-beyond = その封印にはまだ届きません。
@@ -347,7 +347,7 @@ fs-refuse-guardian-beside = 守護者はボードにいません。
 fs-refuse-guardian-there = 守護者はもうそこに立っています。
 fs-refuse-guardian-colour = { $colour }の守護者が立てるのは、同じ色のスクロールだけです。
 fs-refuse-choice-speed = まず、届く封印を1つ自分のダイスで破ってください。
-fs-refuse-speed-no-second = 最初の封印には余分のないダイスを使い、そのあと{ $scroll }で2つ目の封印に届かなければなりません。
+fs-refuse-speed-no-second = 最初の封印には余分なダイスを使わず、そのあと{ $scroll }で2つ目の封印に届くようにしてください。
 fs-refuse-speed-second = 届く2つ目の封印を選んでください。スクロールと同じ色で（精神ならどの色でも可）、ダイスは使いません。
 
 ## What a spell asks for, and what a scroll of Mind works on
@@ -390,9 +390,9 @@ fs-board-edge = { $where }の「{ $edge }」は、この辺を越える通り道
 fs-board-space-no-table = { $where }の{ $number }番目のマスがテーブルとして書かれていません。
 fs-board-id = { $where }の{ $number }番目のマスには固有の「id」が必要です。英字で始まり、英字・数字・「-」・「_」で24文字以内、「chamber」以外にしてください。
 fs-board-kind = { $where }の{ $space }：「{ $kind }」という種類はありません。次の中から選んでください：{ $kinds }。
-fs-board-strength = { $where }の{ $space }：「{ $value }」は強さではありません。円とボックスの強さは2～6の整数です。
+fs-board-strength = { $where }の{ $space }：「{ $value }」は強さではありません。円とボックスの強さは2〜6の整数です。
 fs-board-strength-of-room = { $where }の{ $space }：部屋と通路に強さはありません。
-fs-board-position = { $where }の{ $space }：「at」は2つの数です。角度は-{ $widest }～{ $widest }、距離は0～{ $farthest }です。
+fs-board-position = { $where }の{ $space }：「at」は2つの数です。角度は-{ $widest }〜{ $widest }、距離は0〜{ $farthest }です。
 fs-board-to = { $where }の{ $space }：「to」は id のリストでなければなりません。
 
 # How its parts fit
@@ -404,8 +404,8 @@ fs-board-unmatched = { $where }の辺 { $edge } に通り道「{ $crossing }」�
 
 # The board put together
 fs-board-with-players = { $players }人の場合：{ $problem }
-fs-board-starts-fs-b2 = 広間のスタート魔法陣は{ $found }個ですが、プレイヤー{ $needed }人に1個ずつ必要です（FS-B2）。
-fs-board-too-many-places = スタート魔法陣・円・ボックスが合わせて{ $found }個ありますが、番号を付けられるのは{ $most }個までです。
+fs-board-starts-fs-b2 = 広間のスタートマスは{ $found }個ですが、プレイヤー{ $needed }人に1個ずつ必要です（FS-B2）。
+fs-board-too-many-places = スタートマス・円・ボックスが合わせて{ $found }個ありますが、番号を付けられるのは{ $most }個までです。
 fs-board-circles-fs-b3 = 強さ{ $strength }の円が{ $found }個ありますが、トークンは{ $most }個しかありません（FS-B3）。多すぎるもの：{ $spaces }。
 fs-board-boxes-fs-b3 = 強さ{ $strength }のボックスが{ $found }個ありますが、スクロールは{ $most }枚しかありません（FS-B3）。多すぎるもの：{ $spaces }。
 fs-board-strongest-fs-b4 = 強さ6のボックスは{ $found }個です。{ $needed }個ないと、ゲームがすぐに終わってしまいます（FS-B4、FS-10）。

@@ -13,17 +13,18 @@ from conclave.games.wizard_dice.engine.seer import counts_for_seer
 from conclave.odds.multisets import Worths
 
 SHORT_SIGHTED_AT_FIRST = 0.5
-"""How likely the other is thought to be short-sighted before anything is known."""
+"""How likely the other is thought to be short-sighted before anything is known. Chosen by hand."""
 AT_LEAST = 0.01
-"""Nobody is ever certain to be one or the other."""
+"""Nobody is ever certain to be one or the other. Chosen by hand."""
 
 SURPRISES = 0.03
-"""How often either of them predicts just anything."""
+"""How often either of them makes a prediction that neither idea explains. Chosen by hand."""
 HARDLY_WORSE = 0.01
-"""Chances to win that differ by this much are hard to tell apart, even for somebody who plays well."""
+"""Chances to win that differ by this much are hard to tell apart, even for somebody who plays well. Chosen by
+hand."""
 
 
-class Insight:
+class OpponentType:
     def __init__(self) -> None:
         self.short_sighted = SHORT_SIGHTED_AT_FIRST
         """How likely the other is."""

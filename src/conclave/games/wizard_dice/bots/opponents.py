@@ -21,14 +21,14 @@ from conclave.games.wizard_dice.odds.payoffs import DICE, EXACT, FULL, Stakes, p
 from conclave.games.wizard_dice.odds.round import (
     NO_DICE_KEPT,
     RoundOdds,
-    followed,
+    follow_policy,
     followers_policy,
     seers_policy,
 )
 from conclave.odds.multisets import Worths
 
 WORTH_OF_X_IN_ROUND = 0.5
-"""What an X is worth to others beyond its column, in points."""
+"""What an X is worth to others beyond its column, in points. Chosen by hand."""
 
 ALL_JESTER_BOXES = (1 << NUMBERS) - 1
 
@@ -53,7 +53,7 @@ def usual_payoff(a_box: int, wizard_colour: int, card: MagicCard, jester_boxes: 
 # -- how they roll and leave ---------------------------------------------------------------------------------
 
 
-class Hopes:
+class Expectation:
     """What a seat may expect of a round."""
 
     def __init__(self, hit: float, points: float, number: float) -> None:
@@ -74,26 +74,26 @@ class SeersPlay:
         self.card = card
         points = usual_payoff(seers_box, wizard_colour, card, jester_boxes)
         self.odds, self.policy = seers_policy(points, card, rolls)
-        self.hit: RoundOdds = followed(self.policy, self._exact(seers_box))
+        self.hit: RoundOdds = follow_policy(self.policy, self._exact(seers_box))
 
     def _exact(self, a_box: int) -> Worths:
         if a_box == NO_PREDICTION:
             return np.zeros(FULL)
         return payoff(a_box, self.wizard_colour, self.card, EXACT)
 
-    def seers_hopes(self, rolls: int, kept: int) -> Hopes:
-        """From the roll that keeps these dice with so many rolls left."""
-        return self._hopes(self.seers_box, self.odds, self.hit, rolls, kept)
+    def seers_expectation(self, rolls: int, kept: int) -> Expectation:
+        """From the roll that keeps these dice with this many rolls left."""
+        return self._expectation(self.seers_box, self.odds, self.hit, rolls, kept)
 
-    def followers_hopes(self, a_box: int, jester_boxes: int, rolls: int, kept: int) -> Hopes:
+    def followers_expectation(self, a_box: int, jester_boxes: int, rolls: int, kept: int) -> Expectation:
         points = usual_payoff(a_box, self.wizard_colour, self.card, jester_boxes)
         odds, policy = followers_policy(points, self.policy)
-        return self._hopes(a_box, odds, followed(policy, self._exact(a_box)), rolls, kept)
+        return self._expectation(a_box, odds, follow_policy(policy, self._exact(a_box)), rolls, kept)
 
-    def _hopes(self, a_box: int, odds: RoundOdds, hit: RoundOdds, rolls: int, kept: int) -> Hopes:
+    def _expectation(self, a_box: int, odds: RoundOdds, hit: RoundOdds, rolls: int, kept: int) -> Expectation:
         chance = float(hit.keeping[rolls][kept])
         points = float(odds.keeping[rolls][kept]) - WORTH_OF_X_IN_ROUND * chance
-        return Hopes(chance, points, number_of(a_box))
+        return Expectation(chance, points, number_of(a_box))
 
 
 @lru_cache(maxsize=64)
@@ -125,20 +125,25 @@ def _on_one_roll(worths: Worths) -> float:
 
 
 @cache
-def hopes_of_answer(seers_number: int, row: int, number: int, card: MagicCard, jester_boxes: int) -> Hopes:
+def expectation_of_answer(
+    seers_number: int, row: int, number: int, card: MagicCard, jester_boxes: int
+) -> Expectation:
     """What an answer really brings, before any die is rolled."""
     wizard_colour = BLUE if card.wizards == NAMED else UNNAMED
     rolls = card.rolls_of_round(seers_number)
     play = seers_play(box(seers_number, BLUE), wizard_colour, card, 0, rolls)
     answer = box(number, GREEN if row == IN_ANOTHER else BLUE)
-    return play.followers_hopes(answer, jester_boxes, rolls, NO_DICE_KEPT)
+    return play.followers_expectation(answer, jester_boxes, rolls, NO_DICE_KEPT)
 
 
 NEARLY_EQUAL = 0.05
-"""Promises that differ by less than this in points may be taken one for the other."""
+"""Promises that differ by less than this in points may be taken one for the other. Chosen by hand."""
+FARTHEST = 50.0
+"""Beyond this many times that difference nothing is left to tell; it keeps exponentials in bounds. Chosen by
+hand."""
 
 
-class Answer:
+class ReplyOdds:
     """What somebody may answer to the Seer's prediction from the boxes that are open."""
 
     def __init__(self, seers_box: int, boxes: list[int], card: MagicCard) -> None:
@@ -158,20 +163,21 @@ class Answer:
         """The chance that a naive player gives one."""
         if self.can_bid:
             gap = (best_of[IN_ANOTHER] - best_of[IN_SEER_COLOUR]) / NEARLY_EQUAL
-            self.naive_bids = 1.0 / (1.0 + exp(-min(max(gap, -50.0), 50.0)))
+            self.naive_bids = 1.0 / (1.0 + exp(-min(max(gap, -FARTHEST), FARTHEST)))
 
 
 SURELY = 0.98
 NAIVE_AT_FIRST = 0.5
-"""How likely another player is thought to be naive before anything is known."""
+"""The most that is believed of another player, and how likely one is thought to be naive before anything is
+known. Both chosen by hand."""
 WISE_BIDS = 0.95
-"""How often a player who wants the Seer card answers in another colour."""
+"""How often a player who wants the Seer card answers in another colour. Chosen by hand."""
 WISE_OUTBIDS = (0.5, 0.35, 0.2, 0.1, 0.0)
-"""How often such a player outbids each number."""
+"""How often such a player outbids each number. Chosen by hand."""
 
 
 class Characters:
-    """Who of the others is naive, learnt from their answers to the own predictions."""
+    """Who of the others is naive, learnt from their answers to your predictions."""
 
     def __init__(self) -> None:
         self._naive: dict[int, float] = {}
@@ -180,24 +186,24 @@ class Characters:
         """The chance that a seat is naive."""
         return self._naive.get(seat, NAIVE_AT_FIRST)
 
-    def bids(self, seat: int, answer: Answer) -> float:
+    def bids(self, seat: int, reply: ReplyOdds) -> float:
         """The chance that a seat answers in another colour than the Seer's."""
-        if not answer.can_bid:
+        if not reply.can_bid:
             return 0.0
-        return self.naive(seat) * answer.naive_bids + (1.0 - self.naive(seat)) * WISE_BIDS
+        return self.naive(seat) * reply.naive_bids + (1.0 - self.naive(seat)) * WISE_BIDS
 
-    def outbids(self, seat: int, answer: Answer, number: int, wins_ties: bool) -> float:
+    def outbids(self, seat: int, reply: ReplyOdds, number: int, wins_ties: bool) -> float:
         """The chance that a seat bids for the Seer card with more than a number."""
-        if not answer.can_bid:
+        if not reply.can_bid:
             return 0.0
-        bid = number_of(answer.best[IN_ANOTHER])
-        by_naive = answer.naive_bids * float(bid > number or (wins_ties and bid == number))
+        bid = number_of(reply.best[IN_ANOTHER])
+        by_naive = reply.naive_bids * float(bid > number or (wins_ties and bid == number))
         return self.naive(seat) * by_naive + (1.0 - self.naive(seat)) * WISE_OUTBIDS[number - 1]
 
-    def watch(self, seat: int, answer: Answer, seers_box: int, answered: int) -> None:
-        if not answer.can_bid:
+    def watch(self, seat: int, reply: ReplyOdds, seers_box: int, answered: int) -> None:
+        if not reply.can_bid:
             return
-        if_naive, if_wise = answer.naive_bids, WISE_BIDS
+        if_naive, if_wise = reply.naive_bids, WISE_BIDS
         if not counts_for_seer(answered, seers_box):
             if_naive, if_wise = 1.0 - if_naive, 1.0 - if_wise
         # Nobody is as predictable as that: a single answer never settles it.

@@ -6,7 +6,7 @@ the more surely the nearer the end is: projected points are compared on a scale 
 leading page still lacks. When a page has them all, the game is over and points decide.
 
 The worths below are those that explain best who won among games of this bot against itself and against
-`greedy`; docs/bots.md says how they were found.
+`greedy`; docs/strength-wizard-dice.md says how they were found.
 """
 
 from __future__ import annotations
@@ -20,34 +20,38 @@ from conclave.games.wizard_dice.engine.scoring import BONUS
 from conclave.games.wizard_dice.interface.view import WizardDiceView
 
 WORTH_OF_X = 5.0
-"""Points an X brings beyond its column."""
+"""Points an X brings beyond its column. Fitted to who won (see above)."""
 
 WORTH_OF_SEER = 2.3
-"""Points between being the next Seer and not being it."""
+"""Points between being the next Seer and not being it. Fitted likewise."""
 
 WORTH_OF_JESTER_BOX = 4.5
 FAR_FOR_JESTERS = 5.0
-"""Points a free Jester box brings while the leader lacks so many Xs or more; in proportion nearer the end."""
+"""Points a free Jester box brings while the leader lacks this many Xs or more; in proportion nearer the end.
+Fitted likewise."""
 
 WORTH_OF_BOX = (0.8, 0.3, -0.05, 0.0, 0.0)
 FAR_FOR_BOXES = 4.0
-"""The same for an open box of each number."""
+"""The same for an open box of each number. Fitted likewise."""
 
 SPREAD = -2.3
 SPREAD_PER_X = 20.5
-"""The variance of the points still to come, and how much each X that the leader lacks adds to it."""
+"""The variance of the points still to come, and how much each X that the leader lacks adds to it. Fitted
+likewise."""
 
 LOGISTIC = 1.7
-"""A logistic curve is nearly the normal one when its scale is the deviation divided by this."""
+"""A logistic curve is nearly the normal one when its scale is the deviation divided by this. A known
+approximation."""
 
 UNCERTAIN_END = 0.5
-"""The scale when the game ends with points that are expected rather than known."""
+"""The scale when the game ends with points that are expected rather than known. Chosen by hand."""
 CERTAIN_END = 0.01
-"""Small enough for a tie to be decided by one Jester Score."""
+"""Small enough for a tie to be decided by one Jester Score. Chosen by hand."""
 WORTH_OF_FEWER_JESTER_SCORES = 0.1
+"""In points: fewer Jester Scores decide a tie and nothing else. Chosen by hand."""
 
 FARTHEST = 50.0
-"""Beyond this many scales nobody catches up; it keeps exponentials in bounds."""
+"""Beyond this many scales nobody catches up; it keeps exponentials in bounds. Chosen by hand."""
 
 Amount = Any
 """A number, or an array of them when several outcomes are looked at side by side."""
@@ -74,7 +78,7 @@ class Gain:
         )
 
 
-class Standing:
+class PageTotals:
     """All pages, seat by seat."""
 
     def __init__(
@@ -87,7 +91,7 @@ class Standing:
         """What the open boxes of each page are worth together."""
 
     @classmethod
-    def of(cls, view: WizardDiceView) -> Standing:
+    def of(cls, view: WizardDiceView) -> PageTotals:
         return cls(
             [float(page.points) for page in view.pages],
             [float(page.xs) for page in view.pages],
@@ -95,9 +99,9 @@ class Standing:
             [_worth_of_open_boxes(page.marks) for page in view.pages],
         )
 
-    def after(self, seat: int, gain: Gain, number: int | None = None) -> Standing:
+    def after(self, seat: int, gain: Gain, number: int | None = None) -> PageTotals:
         """The pages once a seat has written something, in a box of this number if it is given."""
-        later = Standing(self.points[:], self.xs[:], self.jester_scores[:], self.boxes[:])
+        later = PageTotals(self.points[:], self.xs[:], self.jester_scores[:], self.boxes[:])
         later.points[seat] = later.points[seat] + gain.points
         later.xs[seat] = later.xs[seat] + gain.xs
         later.jester_scores[seat] = later.jester_scores[seat] + gain.jester_scores
@@ -111,7 +115,7 @@ def _worth_of_open_boxes(marks: tuple[str, ...]) -> float:
 
 
 def chance_to_win(
-    standing: Standing,
+    totals: PageTotals,
     seat: int,
     target: int,
     next_seer: list[Amount],
@@ -119,8 +123,8 @@ def chance_to_win(
     worth_of_seer: float = WORTH_OF_SEER,
 ) -> Amount:
     """The chance of a seat when a round has ended; `next_seer` is each seat's chance to be the next Seer."""
-    leading = standing.xs[0]
-    for xs in standing.xs[1:]:
+    leading = totals.xs[0]
+    for xs in totals.xs[1:]:
         leading = np.maximum(leading, xs)
     lacking = np.maximum(target - leading, 0.0)
     over = lacking == 0
@@ -128,12 +132,12 @@ def chance_to_win(
     of_jesters = WORTH_OF_JESTER_BOX * np.minimum(lacking / FAR_FOR_JESTERS, 1.0)
     of_boxes = np.minimum(lacking / FAR_FOR_BOXES, 1.0)
     projected = []
-    for each, xs in enumerate(standing.xs):
-        used = standing.jester_scores[each]
+    for each, xs in enumerate(totals.xs):
+        used = totals.jester_scores[each]
         hopes = WORTH_OF_X * xs + worth_of_seer * next_seer[each] - of_jesters * used
-        hopes = hopes + of_boxes * standing.boxes[each]
+        hopes = hopes + of_boxes * totals.boxes[each]
         final = BONUS * (xs >= target) - WORTH_OF_FEWER_JESTER_SCORES * used
-        projected.append(standing.points[each] + np.where(over, final, hopes))
+        projected.append(totals.points[each] + np.where(over, final, hopes))
     others: Amount = 0.0
     for each, points in enumerate(projected):
         if each != seat:

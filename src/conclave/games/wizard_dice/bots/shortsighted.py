@@ -1,9 +1,8 @@
 """Somebody at Wizard Dice who looks no further than the next roll, and what to expect of such a player.
 
-Many people begin like that, and `greedy` plays so: a prediction is taken for what one roll promises, the own
-colour is named, every Jester Score is welcome, and what the others do is not looked at. Such a player can be
-foreseen nearly to the die; where several choices promise the same, any of them may be taken. This is about
-rounds without a magic card.
+Many people begin like that, and `greedy` plays that way: it predicts what one roll promises, names its own
+colour, takes every Jester Score, and ignores what the others do. Such a player can be predicted almost to the
+die; if several choices promise the same, any of them may be taken. This is about rounds without a magic card.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from conclave.games.wizard_dice.bots.greedy import worth_after_roll
+from conclave.games.wizard_dice.bots.next_roll import worth_after_roll
 from conclave.games.wizard_dice.engine.cards import NO_CARD
 from conclave.games.wizard_dice.engine.codes import NUMBERS, box, number_of
 from conclave.games.wizard_dice.engine.dice import BLUE, FACES, NUMBER_OF_DICE
@@ -21,7 +20,7 @@ from conclave.games.wizard_dice.odds.duel import KindsOfDice
 from conclave.odds.multisets import Worths
 
 EQUAL = 1e-9
-"""Promises that differ by less are the same."""
+"""Promises that differ by less are the same. Chosen by hand."""
 
 FOR_SEER, FOR_OTHER = 0, 1
 """Where a kind of dice says how much it counts for each of the two."""
@@ -32,7 +31,7 @@ FOR_SEER, FOR_OTHER = 0, 1
 
 @cache
 def promise(number: int, is_seer: bool) -> float:
-    """What one roll of all dice promises. Only the Seer counts on Wizards beside the own colour."""
+    """What one roll of all dice promises. Only the Seer counts on Wizards as well as their own colour."""
     return worth_after_roll(box(number, BLUE), 0, NUMBER_OF_DICE, 2 if is_seer else 1, NO_CARD)
 
 

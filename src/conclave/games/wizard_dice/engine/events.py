@@ -8,7 +8,7 @@ from typing import Final
 from conclave.core.event import Event
 from conclave.core.packed import counts
 from conclave.core.pending import Over
-from conclave.core.text import Text, text
+from conclave.core.text import Text, player, text
 from conclave.games.wizard_dice.engine.cards import MagicCard
 from conclave.games.wizard_dice.engine.codes import colour_of, number_of
 from conclave.games.wizard_dice.engine.dice import COLOURS, FACES, faces
@@ -136,11 +136,6 @@ EVENTS: Final = (
     GameOver,
 )
 """Everything a log can be told."""
-
-
-def player(seat: int) -> Text:
-    """A seat in a sentence; the edge puts the player's name in its place."""
-    return text("core-player", seat=seat + 1)
 
 
 def colour(index: int) -> Text:

@@ -7,17 +7,15 @@ somebody listens; why an action is refused is worded in `refusals.py`.
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from mypy_extensions import mypyc_attr
+from typing import Final
 
 from conclave.core.actions import Actions, Listed, Masked
 from conclave.core.chance import Draw, Outcome
 from conclave.core.event import Listener
 from conclave.core.packed import NO_DICE, count, number, one
 from conclave.core.pending import Decide, Over
+from conclave.core.places import places_of
 from conclave.core.position import Position, Presenter
-from conclave.core.refusal import Refusal
 from conclave.core.text import text
 from conclave.games.wizard_dice.engine import events
 from conclave.games.wizard_dice.engine.cards import CARDS, FULL_PILE, NAMED, NO_CARD, draw_from
@@ -51,7 +49,6 @@ from conclave.games.wizard_dice.engine.scoring import (
     mark_beside_jester_score,
     mark_for,
     page_points,
-    places,
     xs_of,
 )
 from conclave.games.wizard_dice.engine.seer import NO_PREDICTION, next_seer
@@ -87,12 +84,8 @@ _TURNS: Final = Listed(
 )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class WizardDicePosition(Position):
-    """One game of Wizard Dice. Seats count from 0; a page is 20 marks in one flat list.
-
-    It allows subclasses because only then its compiled `__new__` leaves out `__init__`, as `clone` needs.
-    """
+    """One game of Wizard Dice. Seats count from 0; a page is 20 marks in one flat list."""
 
     def __init__(
         self,
@@ -102,9 +95,14 @@ class WizardDicePosition(Position):
         first_seer: int | None,
         presenter: Presenter[WizardDicePosition],
         listener: Listener | None = None,
+        like: WizardDicePosition | None = None,
     ) -> None:
+        """`like` is the game that this is a clone of."""
         self.presenter = presenter
         self.listener = listener
+        if like is not None:
+            like._copy_to(self)
+            return
         self.players: int = players
         self.target: int = target
         self.with_cards: bool = with_cards
@@ -137,9 +135,9 @@ class WizardDicePosition(Position):
             self._begin_round()
 
     def clone(self) -> WizardDicePosition:
-        twin = WizardDicePosition.__new__(WizardDicePosition)
-        twin.presenter = self.presenter
-        twin.listener = None
+        return WizardDicePosition(self.players, self.target, self.with_cards, None, self.presenter, like=self)
+
+    def _copy_to(self, twin: WizardDicePosition) -> None:
         twin.pending = self.pending
         twin.players = self.players
         twin.target = self.target
@@ -163,7 +161,6 @@ class WizardDicePosition(Position):
         twin.still_in = self.still_in
         twin.closing = self.closing
         twin.stage = self.stage
-        return twin
 
     # -- what a seat may do ------------------------------------------------------------------------------
 
@@ -193,12 +190,6 @@ class WizardDicePosition(Position):
         """M7: scored boxes of the colour just predicted that are not crossed out yet."""
         colour_row = (1 << NUMBERS) - 1 << colour_of(self.predictions[seat]) * NUMBERS
         return colour_row & ~self.open_boxes[seat] & ~self.crossed[seat]
-
-    def explain(self, seat: int, action: int) -> Refusal:
-        return self.presenter.explain(self, seat, action)
-
-    def view(self, seat: int | None) -> Any:
-        return self.presenter.view(self, seat)
 
     def apply(self, seat: int, action: int) -> None:
         kind = kind_of(action)
@@ -519,10 +510,11 @@ class WizardDicePosition(Position):
         return BONUS if self.xs[seat] >= self.target else 0
 
     def _finish(self, reason: str) -> None:
+        """WD-9: the most points win; a tie goes to fewer Jester Scores, then the place is shared."""
         points = [self.points(seat) for seat in range(self.players)]
-        jesters = [boxes.bit_count() for boxes in self.jester_boxes]
+        ranks = [(-points[seat], self.jester_boxes[seat].bit_count()) for seat in range(self.players)]
         self.stage = FINISHED
-        over = Over(places(points, jesters), tuple(points), text(reason, target=self.target))
+        over = Over(tuple(places_of(ranks)), tuple(points), text(reason, target=self.target))
         self.pending = over
         if self.listener is not None:
             self.listener(events.game_over(over))

@@ -88,9 +88,3 @@ def hits_in(marks: Sequence[int], crossed: int) -> tuple[int, int]:
             xs += xs_of(mark)
             worth += points_of(mark, box)
     return xs, worth
-
-
-def places(points: list[int], jester_scores: list[int]) -> tuple[int, ...]:
-    """Most points win; a tie goes to fewer Jester Scores, then the place is shared (WD-9)."""
-    keys = [(-each, jesters) for each, jesters in zip(points, jester_scores, strict=True)]
-    return tuple([1 + len([other for other in keys if other < key]) for key in keys])

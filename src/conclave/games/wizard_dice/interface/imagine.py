@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from conclave.core.actions import Masked
 from conclave.core.pending import Decide, Over
 from conclave.core.source import Source
@@ -47,6 +49,16 @@ def imagine(view: object, source: Source) -> WizardDicePosition:
     _imagine_secrets(position, view, source)
     _take_pending(position, view)
     return position
+
+
+def restore(views: Sequence[object], imagined: object) -> WizardDicePosition:
+    """The imagined position with what each seat, after the spectator, has really predicted in secret."""
+    assert isinstance(imagined, WizardDicePosition)
+    for seat, view in enumerate(views[1:]):
+        assert isinstance(view, WizardDiceView)
+        if seat in view.revising:
+            imagined.secret[seat] = box_of(view.secret_prediction)
+    return imagined
 
 
 def _take_page(position: WizardDicePosition, seat: int, page: Page) -> None:

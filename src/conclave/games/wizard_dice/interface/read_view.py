@@ -1,4 +1,5 @@
-"""A view read back into the numbers that the rules work with, for whoever thinks about a view."""
+"""A view read back into the numbers that the rules work with, for bots and other programs that start from a
+view."""
 
 from __future__ import annotations
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from conclave.core.packed import count
-from conclave.core.pending import Decide, Over
-from conclave.core.refusal import Refusal
+from conclave.core.refusal import Refusal, refusal_of_turn
 from conclave.core.text import text
 from conclave.games.wizard_dice.engine.codes import (
     BOXES,
@@ -19,28 +18,27 @@ from conclave.games.wizard_dice.engine.codes import (
     kind_of,
 )
 from conclave.games.wizard_dice.engine.dice import JESTER
-from conclave.games.wizard_dice.engine.events import player
 from conclave.games.wizard_dice.engine.rerolls import roll_is_compulsory
 from conclave.games.wizard_dice.engine.stages import RULE_OF_STAGE, STAGE_NAMES
 
 if TYPE_CHECKING:
     from conclave.games.wizard_dice.engine.position import WizardDicePosition
 
+RULE_OF_END = {"wd-over-xs": "WD-8", "wd-over-full": "WD-8a"}
+
+ASKED_AFTER_A_ROLL = ("leaving", "seer-rolls-on", "scoring")
+"""Stages in which the players are asked one after the other, in the order of WD-5a."""
+
 
 def explain(position: WizardDicePosition, seat: int, action: int) -> Refusal:
     stage = STAGE_NAMES[position.stage]
-    pending = position.pending
-    if isinstance(pending, Over):
-        rule = "WD-8a" if pending.reason.key == "wd-over-full" else "WD-8"
-        return Refusal(rule, text("wd-refuse-over"))
-    if not isinstance(pending, Decide):
-        return Refusal(RULE_OF_STAGE[stage], text("wd-refuse-chance"))
     kind = kind_of(action) if action >= 0 else -1
     if kind == LEAVE and roll_is_compulsory(position.card, position.roll) and stage == "seer-rolls-on":
         return Refusal("M3", text("wd-refuse-leave-before-roll-2"))
-    if seat not in pending.seats and seat not in pending.revising:
-        rule = "WD-5a" if stage in ("leaving", "seer-rolls-on", "scoring") else RULE_OF_STAGE[stage]
-        return Refusal(rule, text("wd-refuse-not-asked", player=player(pending.seats[0])))
+    rule = "WD-5a" if stage in ASKED_AFTER_A_ROLL else RULE_OF_STAGE[stage]
+    refusal = refusal_of_turn(position.pending, seat, "wd", rule, RULE_OF_END)
+    if refusal is not None:
+        return refusal
     argument = argument_of(action)
     if kind == PREDICT and stage in ("prediction", "secret-predictions"):
         return _prediction(position, seat, argument)

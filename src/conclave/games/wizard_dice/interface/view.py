@@ -132,14 +132,14 @@ class WizardDiceView:
     """Xs that end the game and earn the bonus: 9, or 12 in the expert game."""
     with_cards: bool
     pile: tuple[str, ...]
-    """Magic cards that can still be drawn before the pile is shuffled anew."""
+    """Magic cards that can still be drawn before the pile is shuffled again."""
     round: int
     seer: int
     card: str | None
     pages: tuple[Page, ...]
     predictions: tuple[Prediction | None, ...]
     secret_prediction: Prediction | None
-    """The own secret prediction (M10) until all are revealed."""
+    """The viewer's own secret prediction (M10) until all are revealed."""
     wizard_colour: str | None
     dice: tuple[str, ...]
     """The dice on the table; between a choice to re-roll and the roll only the kept ones."""

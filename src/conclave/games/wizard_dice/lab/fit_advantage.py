@@ -16,19 +16,21 @@ from typing import Any, Final
 import numpy as np
 
 from conclave.core.actions import Actions
+from conclave.core.places import shares_of_win
 from conclave.games.wizard_dice.bots.archmage import Archmage
 from conclave.games.wizard_dice.bots.best_response import NO_ADVANTAGE, Advantage, ForeseenDecision, logits
 from conclave.games.wizard_dice.interface.view import WizardDiceView
 from conclave.games.wizard_dice.odds.model import XS
 from conclave.games.wizard_dice.odds.two_player_values import can_be_solved
-from conclave.lab.play.deals import Deals, Programme, wins
+from conclave.lab.play.deals import Deals, RunSpec
 
 Example = tuple[float, int]
 """When a round begins: the chance to win between equals, and the Xs that the leading page lacks."""
 
 CAUTION: Final = 0.5
-"""Draws numbers that nothing speaks for towards 0."""
+"""Draws numbers without evidence towards 0. Chosen by hand."""
 ROUNDS_OF_FITTING: Final = 30
+"""Steps of Newton's method. Chosen by hand."""
 
 
 class _Decision(ForeseenDecision):
@@ -57,19 +59,19 @@ class _Foreseeing(Archmage):
 
 def examples(games: int, seed: int) -> tuple[list[Example], list[float]]:
     """Where games stood, and how they ended."""
-    deals = Deals(Programme("wizard-dice", (("archmage", "greedy"),), {"players": 2}, seed))
+    deals = Deals(RunSpec("wizard-dice", (("archmage", "greedy"),), {"players": 2}, seed))
     deals.classes["archmage"] = _Foreseeing
     found: list[Example] = []
     won: list[float] = []
     for number in range(1, games + 1):
         _Foreseeing.noted.clear()
-        share = wins(deals.play(number))[0]
+        share = shares_of_win(deals.play(number).places)[0]
         found.extend(_Foreseeing.noted)
         won.extend([share] * len(_Foreseeing.noted))
     return found, won
 
 
-def fitted(found: list[Example], won: list[float]) -> Advantage:
+def fit_advantage(found: list[Example], won: list[float]) -> Advantage:
     chances, lacking = np.array(found).T
     inputs = np.stack([logits(chances), np.ones(len(found)), lacking], axis=1)
     weights: Any = np.zeros(inputs.shape[1])
@@ -86,7 +88,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--seed", type=int, default=301)
     given = parser.parse_args()
-    print(fitted(*examples(given.games, given.seed)))
+    print(fit_advantage(*examples(given.games, given.seed)))
 
 
 if __name__ == "__main__":

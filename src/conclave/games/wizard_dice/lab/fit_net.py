@@ -8,18 +8,20 @@ from typing import Any, Final
 import numpy as np
 from numpy.random import Generator
 
-from conclave.games.wizard_dice.odds.model import INPUTS
+from conclave.games.wizard_dice.odds.model import FARTHEST, INPUTS
 
 WIDTHS: Final = (INPUTS, 32, 16, 1)
 BATCH: Final = 256
 FASTEST: Final = 3e-3
 SLOWEST: Final = 1e-4
+"""How many examples each step looks at, and the learning rate at first and at last. All chosen by hand."""
 MEMORY: Final = (0.9, 0.999)
 TINY: Final = 1e-8
+"""What Adam is usually run with; chosen for no other reason."""
 DECAY: Final = 0.01
-"""Draws weights that nothing speaks for towards 0."""
+"""Draws weights without evidence towards 0. Chosen by hand."""
 HELD_BACK: Final = 10
-"""Every so manyth example is not learnt from, but used to see how well the others explain it."""
+"""One example in this many is held back, to see how well the others explain it. Chosen by hand."""
 
 Layers = list[tuple[Any, Any]]
 
@@ -86,4 +88,4 @@ class Fitting:
 
 
 def _chance(values: Any) -> Any:
-    return 1.0 / (1.0 + np.exp(-np.clip(values, -30.0, 30.0)))
+    return 1.0 / (1.0 + np.exp(-np.clip(values, -FARTHEST, FARTHEST)))

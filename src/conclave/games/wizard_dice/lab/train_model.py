@@ -23,16 +23,18 @@ from typing import Any, Final
 import numpy as np
 from numpy.random import Generator, default_rng
 
-from conclave.games.wizard_dice.bots.prospects import Standing, chance_to_win
+from conclave.games.wizard_dice.bots.prospects import PageTotals, chance_to_win
 from conclave.games.wizard_dice.engine.cards import NO_CARD
 from conclave.games.wizard_dice.lab.fit_net import Fitting
-from conclave.games.wizard_dice.lab.training_states import State, made_up, played
+from conclave.games.wizard_dice.lab.training_states import State, made_up, play_states
 from conclave.games.wizard_dice.odds.model import JESTER_BOXES, POINTS, XS, Model, inputs
 from conclave.games.wizard_dice.odds.two_players import RoundOfTwo, usual_pairs
 
 EPOCHS_AT_FIRST: Final = 30
 EPOCHS_PER_STEP: Final = 8
 EPOCHS_AT_LAST: Final = 100
+"""How often the net sees its examples: before anything is solved, after each step, and in the end. All chosen
+by hand."""
 DIGITS: Final = 5
 
 
@@ -57,13 +59,13 @@ class Training:
 
     def rule_of_thumb(self, states: list[State]) -> Any:
         seers, others = pages(states)
-        standing = Standing(
+        totals = PageTotals(
             [seers[:, POINTS], others[:, POINTS]],
             [seers[:, XS], others[:, XS]],
             [page[:, JESTER_BOXES].sum(axis=1) for page in (seers, others)],
             [0.0, 0.0],
         )
-        return chance_to_win(standing, 0, self.target, [1.0, 0.0])
+        return chance_to_win(totals, 0, self.target, [1.0, 0.0])
 
     def learn(self, epochs: int) -> None:
         lack, lack_held_back = self.fitting.fit(inputs(*pages(self.states), self.target), self.wanted, epochs)
@@ -82,7 +84,7 @@ class Training:
         for step in range(1, self.target + 1):
             chosen = np.flatnonzero(lacking == step)
             before = self.wanted[chosen].copy()
-            self.wanted[chosen] = [solved(self.states[number], self.model) for number in chosen]
+            self.wanted[chosen] = [solve(self.states[number], self.model) for number in chosen]
             moved = float(np.abs(self.wanted[chosen] - before).mean()) if len(chosen) else 0.0
             print(f"lacking {step}: {len(chosen)} states, moved by {moved:.4f}", flush=True)
             self.learn(EPOCHS_PER_STEP)
@@ -93,7 +95,7 @@ def pages(states: list[State]) -> tuple[Any, Any]:
     return np.stack([state.seer.page for state in states]), np.stack([state.other.page for state in states])
 
 
-def solved(state: State, model: Model) -> float:
+def solve(state: State, model: Model) -> float:
     """The Seer's chance to win when both play the round as well as possible."""
     this_round = RoundOfTwo(state.seer, state.other, NO_CARD, model)
     answers = this_round.answers(usual_pairs(state.seer.boxes, state.other.boxes), usual_only=True)
@@ -113,7 +115,8 @@ def train(seed: int, target: int, states: int, games: int, sweeps: int) -> Itera
             training.add([made_up(training.chance, target) for _ in range(states)])
             training.sweep(0)
         else:
-            training.add([state for _ in range(games) for state in played(training.chance, training.model)])
+            games_played = [play_states(training.chance, training.model) for _ in range(games)]
+            training.add([state for game in games_played for state in game])
             training.sweep(states)
         yield {
             "training": {"command": command, "sweeps": sweep + 1, **training.lacks},

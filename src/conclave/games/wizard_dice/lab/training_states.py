@@ -1,7 +1,7 @@
 """Where a game of Wizard Dice between two can stand when a round begins, for training.
 
-Some are made up: rounds with outcomes by lot, so that bad openings and odd pages are seen too. Others come
-from games in which the model plays both sides, with every fourth prediction by lot; a model trained on its
+Some are made up: rounds with random outcomes, so that bad openings and odd pages are seen too. Others come
+from games in which the model plays both sides, with every fourth prediction at random; a model trained on its
 own games alone would never learn what its mistakes cost.
 """
 
@@ -16,7 +16,7 @@ from numpy.random import Generator
 from conclave.games.wizard_dice.engine.cards import NO_CARD, ORDINARY_ROLLS
 from conclave.games.wizard_dice.engine.codes import BOXES, NUMBERS, colour_of, number_of
 from conclave.games.wizard_dice.engine.dice import NUMBER_OF_DICE
-from conclave.games.wizard_dice.odds.duel import Duel, lens
+from conclave.games.wizard_dice.odds.duel import Duel, counting_rules
 from conclave.games.wizard_dice.odds.model import JESTER_BOXES, POINTS, XS, Model
 from conclave.games.wizard_dice.odds.two_players import (
     IN_ANOTHER,
@@ -28,13 +28,16 @@ from conclave.games.wizard_dice.odds.two_players import (
 )
 
 EXPLORING: Final = 0.25
-"""How often a prediction is made by lot."""
+"""How often a prediction is made at random. Chosen by hand."""
 
 MOST_ROUNDS: Final = 15
+LEAST_SKILL: Final = 0.3
+MOST_SKILL: Final = 0.65
 CHANCES_OF_JESTERS: Final = (0.45, 0.35, 0.15, 0.04, 0.01)
 CHANCES_OF_MISSES: Final = (0.7, 0.25, 0.05)
 JESTER_SCORES: Final = 0.15
-"""What made-up rounds bring, roughly as games do."""
+"""How many rounds are made up at most, how often a player hits, and what else the rounds bring. All chosen by
+hand, roughly as games are."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +60,7 @@ def first_state() -> State:
 
 
 def made_up(chance: Generator, target: int) -> State:
-    """A game in which nobody has all the Xs yet, after rounds by lot, late ones more often."""
+    """A game in which nobody has all the Xs yet, after random rounds, late ones more often."""
     while True:
         rounds = int(chance.integers(0, MOST_ROUNDS * target // 9 + 1, size=2).max())
         sides = [_made_up_side(chance, min(rounds, BOXES - 1)) for _ in range(2)]
@@ -66,7 +69,7 @@ def made_up(chance: Generator, target: int) -> State:
 
 
 def _made_up_side(chance: Generator, rounds: int) -> Side:
-    skill = chance.uniform(0.3, 0.65)
+    skill = chance.uniform(LEAST_SKILL, MOST_SKILL)
     order = chance.permutation(BOXES)
     points, xs, used = 0, 0, 0
     for a_box in order[:rounds]:
@@ -86,7 +89,7 @@ def _made_up_side(chance: Generator, rounds: int) -> Side:
 # -- played --------------------------------------------------------------------------------------------------
 
 
-def played(chance: Generator, model: Model) -> list[State]:
+def play_states(chance: Generator, model: Model) -> list[State]:
     """Every state of a game that the model plays against itself, exploring."""
     states: list[State] = []
     state = first_state()
@@ -111,8 +114,10 @@ def _play_round(chance: Generator, state: State, model: Model) -> State:
     colours = (colour_of(seers), colour_of(others))
     answer = IN_SEER_COLOUR if colours[0] == colours[1] else IN_ANOTHER
     pair = [(number_of(seers), number_of(others))]
-    lenses = [lens(NO_CARD, *colours, wizard_colour) for wizard_colour in namings(NO_CARD, colours)]
-    best = max(lenses, key=lambda a_lens: float(this_round.at_start(a_lens, answer, pair)[0]))
+    ways_to_count = [
+        counting_rules(NO_CARD, *colours, wizard_colour) for wizard_colour in namings(NO_CARD, colours)
+    ]
+    best = max(ways_to_count, key=lambda counting: float(this_round.at_start(counting, answer, pair)[0]))
     outcomes = _play_rolls(chance, this_round.duel(best, answer, pair))
     after = [
         _written(side, a_box, outcome)

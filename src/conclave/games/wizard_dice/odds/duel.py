@@ -2,7 +2,7 @@
 
 One is Seer, the other follows. Whatever one wins the other loses, so the Seer takes what is best for the Seer
 and the other what is worst for the Seer, each knowing that the other does. That the other has left, and with
-what, is part of the situation: while the Seer rolls on alone, the Seer knows what has to be beaten.
+what, is part of the state: while the Seer rolls on alone, the Seer knows what has to be beaten.
 
     alone[0]    = what the Seer can make of these dice, for each score the other may have written
     together[0] = the same when the other scores these dice too
@@ -69,7 +69,7 @@ class KindsOfDice(Multisets):
         return kept
 
 
-class Lens:
+class CountingRules:
     """The dice on the table as two predictions see them."""
 
     def __init__(self, card: MagicCard, seers_colour: int, others_colour: int, wizard_colour: int) -> None:
@@ -99,8 +99,10 @@ def _kinds_of_dice(kinds: tuple[Kind, ...], faces: tuple[int, ...]) -> KindsOfDi
 
 
 @lru_cache(maxsize=1024)
-def lens(card: MagicCard, seers_colour: int, others_colour: int, wizard_colour: int) -> Lens:
-    return Lens(card, seers_colour, others_colour, wizard_colour)
+def counting_rules(
+    card: MagicCard, seers_colour: int, others_colour: int, wizard_colour: int
+) -> CountingRules:
+    return CountingRules(card, seers_colour, others_colour, wizard_colour)
 
 
 class Duel:
@@ -171,7 +173,7 @@ class Duel:
     # -- roll by roll ------------------------------------------------------------------------------------
 
     def before_roll(self, rolls: int) -> Worths:
-        """What keeping each set of dice is worth when so many rolls are left, that one included."""
+        """What keeping each set of dice is worth when this many rolls are left, that one included."""
         while len(self.keeping) <= rolls:
             if len(self.together) < len(self.keeping):
                 self._decide()

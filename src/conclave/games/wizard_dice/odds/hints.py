@@ -38,21 +38,22 @@ from conclave.games.wizard_dice.odds.round import (
     STOP,
     Policy,
     RoundOdds,
-    followed,
+    follow_policy,
     followers_policy,
     seers_policy,
 )
-from conclave.games.wizard_dice.odds.round_state import Situation
+from conclave.games.wizard_dice.odds.round_state import RoundState
 from conclave.odds.multisets import Worths
 
 NEARLY = 1e-9
+"""Odds that differ by less are the same. Chosen by hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
     action: int
     worth: float
-    """Expected points of the round for the own page, without the bonus."""
+    """Expected points of the round for your own page, without the bonus."""
     chance: float | None
     """Of an exact hit; None where it does not depend on the choice any more."""
     alike: int = 0
@@ -90,14 +91,14 @@ class _Decision:
     def __init__(self, view: WizardDiceView, seat: int) -> None:
         self.seat = seat
         self.stage = view.stage
-        self.situation = Situation(view)
+        self.state = RoundState(view)
         # What may be done is for the rules to say. Nothing hidden decides it, so no chance is needed.
         self.position: WizardDicePosition = imagine(view, Bits(lambda _: 0))
         self.legal = list(self.position.legal(seat))
-        self.own_box = self.situation.predictions[seat]
+        self.own_box = self.state.predictions[seat]
 
     def hints(self) -> list[Hint]:
-        if self.stage == "prediction" and self.seat == self.situation.seer:
+        if self.stage == "prediction" and self.seat == self.state.seer:
             return [self.seer_predicts(action) for action in self.legal]
         if self.stage in ("prediction", "secret-predictions"):
             return self.follower_predicts()
@@ -120,48 +121,48 @@ class _Decision:
     def points(self, seat: int, box: int, wizard_colour: int) -> Worths:
         if box == NO_PREDICTION:
             return np.zeros(FULL)
-        card = self.situation.card
-        stakes = points_at_stake(box, card, self.situation.jester_boxes[seat])
+        card = self.state.card
+        stakes = points_at_stake(box, card, self.state.jester_boxes[seat])
         return payoff(box, wizard_colour, card, stakes)
 
     def hit(self, box: int, wizard_colour: int) -> Worths:
-        return payoff(box, wizard_colour, self.situation.card, EXACT)
+        return payoff(box, wizard_colour, self.state.card, EXACT)
 
     def seers_play(self, box: int, wizard_colour: int) -> tuple[RoundOdds, Policy, int]:
         """What the Seer will do for points, and how many rolls are left for it."""
-        rolls = self.situation.rolls_left(box)
-        points = self.points(self.situation.seer, box, wizard_colour)
-        return *seers_policy(points, self.situation.card, rolls), rolls
+        rolls = self.state.rolls_left(box)
+        points = self.points(self.state.seer, box, wizard_colour)
+        return *seers_policy(points, self.state.card, rolls), rolls
 
     # -- before the dice ---------------------------------------------------------------------------------
 
     def seer_predicts(self, action: int) -> Hint:
-        """The Seer names a Wizard Colour later: the better of the own and of another."""
+        """The Seer names a Wizard Colour later: the better of their own and another."""
         box = argument_of(action)
-        own = colour_of(box) if self.situation.card.wizards == NAMED else UNNAMED
+        own = colour_of(box) if self.state.card.wizards == NAMED else UNNAMED
         hints = [self.as_seer(action, box, wizard_colour) for wizard_colour in {own, UNNAMED}]
         return max(hints, key=lambda hint: hint.worth)
 
     def as_seer(self, action: int, box: int, wizard_colour: int) -> Hint:
         odds, policy, rolls = self.seers_play(box, wizard_colour)
-        kept = self.situation.kept_for_next_roll(odds, rolls)
-        chance = followed(policy, self.hit(box, wizard_colour)).keeping[rolls][kept]
+        kept = self.state.kept_for_next_roll(odds, rolls)
+        chance = follow_policy(policy, self.hit(box, wizard_colour)).keeping[rolls][kept]
         return Hint(action, float(odds.keeping[rolls][kept]), float(chance))
 
     def name(self, action: int) -> Hint:
         return self.as_seer(action, self.own_box, argument_of(action))
 
     def follower_predicts(self) -> list[Hint]:
-        seers_box = self.situation.predictions[self.situation.seer]
-        wizard_colour = self.situation.wizard_colour(seers_box)
+        seers_box = self.state.predictions[self.state.seer]
+        wizard_colour = self.state.wizard_colour(seers_box)
         seers_odds, seers, rolls = self.seers_play(seers_box, wizard_colour)
-        kept = self.situation.kept_for_next_roll(seers_odds, rolls)
+        kept = self.state.kept_for_next_roll(seers_odds, rolls)
         boxes = [argument_of(action) for action in self.legal]
         points = np.stack([self.points(self.seat, box, wizard_colour) for box in boxes], axis=1)
         hits = np.stack([self.hit(box, wizard_colour) for box in boxes], axis=1)
         odds, own = followers_policy(points, seers)
         worths = odds.keeping[rolls][kept]
-        chances = followed(own, hits).keeping[rolls][kept]
+        chances = follow_policy(own, hits).keeping[rolls][kept]
         return [
             Hint(action, float(worth), float(chance))
             for action, worth, chance in zip(self.legal, worths, chances, strict=True)
@@ -169,14 +170,14 @@ class _Decision:
 
     def turn(self) -> list[Hint]:
         """M4: for each pair the best prediction that can follow."""
-        boxes = self.situation.open_boxes[self.seat]
+        boxes = self.state.open_boxes[self.seat]
         if not boxes:
             return []
-        rolls = self.situation.rolls_left(NO_PREDICTION) - 1
+        rolls = self.state.rolls_left(NO_PREDICTION) - 1
         points = np.stack([self.points(self.seat, box, colour_of(box)) for box in boxes], axis=1)
         hits = np.stack([self.hit(box, colour_of(box)) for box in boxes], axis=1)
-        odds, policy = seers_policy(points, self.situation.card, rolls)
-        chances = followed(policy, hits).keeping[rolls]
+        odds, policy = seers_policy(points, self.state.card, rolls)
+        chances = follow_policy(policy, hits).keeping[rolls]
         hints: list[Hint] = []
         for action in self.legal:
             turned = number_of_dice(argument_of(action))
@@ -195,38 +196,38 @@ class _Decision:
     # -- the dice are rolling ----------------------------------------------------------------------------
 
     def leave_or_stay(self) -> list[Hint]:
-        situation, row = self.situation, self.situation.row()
-        seers_box = situation.predictions[situation.seer]
-        _, seers, rolls = self.seers_play(seers_box, situation.named)
-        points = self.points(self.seat, self.own_box, situation.named)
-        hit = self.hit(self.own_box, situation.named)
+        state, row = self.state, self.state.row()
+        seers_box = state.predictions[state.seer]
+        _, seers, rolls = self.seers_play(seers_box, state.named)
+        points = self.points(self.seat, self.own_box, state.named)
+        hit = self.hit(self.own_box, state.named)
         odds, own = followers_policy(points, seers)
         kept = int(seers.kept[rolls][row])
         if kept == STOP:
             staying = Hint(codes.code(codes.STAY), float(points[row]), float(hit[row]))
         else:
-            chance = followed(own, hit).keeping[rolls][kept]
+            chance = follow_policy(own, hit).keeping[rolls][kept]
             staying = Hint(codes.code(codes.STAY), float(odds.keeping[rolls][kept]), float(chance))
         return [Hint(codes.code(codes.LEAVE), float(points[row]), float(hit[row])), staying]
 
     def roll_on(self) -> list[Hint]:
-        odds, policy, rolls = self.seers_play(self.own_box, self.situation.named)
-        hits = followed(policy, self.hit(self.own_box, self.situation.named))
-        row = self.situation.row()
+        odds, policy, rolls = self.seers_play(self.own_box, self.state.named)
+        hits = follow_policy(policy, self.hit(self.own_box, self.state.named))
+        row = self.state.row()
         hints: list[Hint] = []
         for action in self.legal:
             if kind_of(action) == codes.LEAVE:
                 hints.append(Hint(action, float(odds.payoff[row]), float(hits.payoff[row])))
             else:
-                kept = number_of_dice(self.situation.dice - argument_of(action))
+                kept = number_of_dice(self.state.dice - argument_of(action))
                 worth, chance = odds.keeping[rolls][kept], hits.keeping[rolls][kept]
                 hints.append(Hint(action, float(worth), float(chance)))
         return hints
 
     def score(self, action: int) -> Hint:
-        situation, box = self.situation, self.own_box
+        state, box = self.state, self.own_box
         if kind_of(action) == codes.TAKE_JESTER_SCORE:
-            mark = mark_beside_jester_score(situation.dice, box, situation.card)
+            mark = mark_beside_jester_score(state.dice, box, state.card)
         else:
-            mark = mark_for(difference(situation.dice, box, situation.named, situation.card), situation.card)
+            mark = mark_for(difference(state.dice, box, state.named, state.card), state.card)
         return Hint(action, float(points_of(mark, box)), None)

@@ -1,7 +1,7 @@
 """How likely a player is to win a game of Wizard Dice between two when a round begins, learnt from play.
 
 A page is what `PAGE` lists: points, Xs, used Jester boxes and how many boxes of each number are open. The
-model looks at the Seer's page and at the other's, so the Seer card needs no input of its own. It is a net of
+model looks at the Seer's page and at the other's, so the Seer card needs no separate input. It is a net of
 two small layers; its weights, and how they were found, are in `model.json`, written by
 `python -m conclave.games.wizard_dice.lab.train_model`.
 
@@ -33,21 +33,29 @@ Chances = NDArray[Any]
 
 FILE = "model.json"
 
+XS_OF_A_GAME = 9.0
+BOXES_OF_A_NUMBER = 4.0
+POINTS_PER_X = 5.0
+POINTS_APART = 10.0
+"""They only scale inputs, which training makes up for. All chosen by hand; what an X is worth in points is
+also the bots' `WORTH_OF_X`."""
 NEAR = 3
-"""So many lacking Xs are told apart one by one."""
+"""Up to how many lacking Xs are told apart one by one. Chosen by hand."""
 SPREAD_PER_X = 20.0
-"""Roughly how much each lacking X adds to the variance of the points to come; it only scales inputs."""
+"""Roughly how much each lacking X adds to the variance of the points to come; it only scales inputs. Chosen
+by hand."""
 FAR = 5.0
+"""While the leader lacks this many Xs, the end is far off. Chosen by hand."""
 
 
 def _of_page(pages: Pages, target: int) -> Any:
     """What one page alone contributes to the inputs."""
     lacking = np.maximum(target - pages[..., XS], 0.0)
     parts = [
-        lacking[..., np.newaxis] / 9.0,
+        lacking[..., np.newaxis] / XS_OF_A_GAME,
         *[(lacking == near)[..., np.newaxis] * 1.0 for near in range(1, NEAR + 1)],
         pages[..., JESTER_BOXES],
-        pages[..., OPEN_BOXES] / 4.0,
+        pages[..., OPEN_BOXES] / BOXES_OF_A_NUMBER,
     ]
     return np.concatenate(parts, axis=-1).astype(np.float32)
 
@@ -60,17 +68,22 @@ def _of_both(seers: Pages, others: Pages, target: int) -> Any:
     lead = np.clip(target - np.maximum(seers[..., XS], others[..., XS]), 1.0, None)
     scale = np.sqrt(SPREAD_PER_X * lead)
     ahead = seers[..., POINTS] - others[..., POINTS]
-    xs_ahead = 5.0 * (seers[..., XS] - others[..., XS]) / scale
+    xs_ahead = POINTS_PER_X * (seers[..., XS] - others[..., XS]) / scale
     near = np.minimum(lead / FAR, 1.0)
     used = others[..., JESTER_BOXES].sum(axis=-1) - seers[..., JESTER_BOXES].sum(axis=-1)
     steps = [np.clip((ahead - step) / STEP, -1.0, 1.0) for step in STEPS]
-    parts = [ahead / 10.0, ahead / scale, xs_ahead, 1.0 / lead, near * used, lead / 9.0, *steps]
+    rest = [xs_ahead, 1.0 / lead, near * used, lead / XS_OF_A_GAME, *steps]
+    parts = [ahead / POINTS_APART, ahead / scale, *rest]
     return np.stack(parts, axis=-1).astype(np.float32)
 
 
+FARTHEST = 30.0
+"""The net is no surer of anything than this logit says; it keeps exponentials in bounds. Chosen by hand."""
+
 STEP = 2.0
 STEPS = (-9.0, -6.0, -4.0, -2.0, 0.0, 2.0, 4.0, 6.0, 9.0)
-"""Near the end one point more or less decides, so the difference is also told in steps."""
+"""Near the end one point more or less decides, so the difference is also told in steps: by how
+much it is more or less than each of these, up to 2 points. Both chosen by hand."""
 
 OF_BOTH = 6 + len(STEPS)
 
@@ -93,7 +106,7 @@ class Model:
         for weights, offsets in self.layers[1:]:
             values = np.tanh(values, out=values) @ weights
             values += offsets
-        found = 1.0 / (1.0 + np.exp(-np.clip(values[..., 0], -30.0, 30.0)))
+        found = 1.0 / (1.0 + np.exp(-np.clip(values[..., 0], -FARTHEST, FARTHEST)))
         over = np.maximum(seers[..., XS], others[..., XS]) >= self.target
         return np.where(over, self.decided(seers, others), found)
 
@@ -105,6 +118,7 @@ class Model:
 
 
 JESTER_SCORE_IN_TIES = 0.01
+"""In points: fewer Jester Scores decide a tie and nothing else. Chosen by hand."""
 
 
 def _final(pages: Pages, target: int) -> Any:
@@ -124,7 +138,7 @@ INPUTS = 2 * OF_PAGE + OF_BOTH
 
 @cache
 def model_for(target: int) -> Model | None:
-    """The shipped model for games to so many Xs, if there is one."""
+    """The shipped model for games to this many Xs, if there is one."""
     written = json.loads(files("conclave.games.wizard_dice.odds").joinpath(FILE).read_text("utf-8"))
     if str(target) not in written:
         return None

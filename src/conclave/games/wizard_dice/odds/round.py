@@ -89,7 +89,7 @@ def seers_policy(payoff: Worths, card: MagicCard, rolls_left: int) -> tuple[Roun
 
 
 def before_roll_1(odds: RoundOdds, rolls: int, card: MagicCard) -> Worths:
-    """What a round of so many rolls is worth to the Seer before the first, one number per column.
+    """What a round of this many rolls is worth to the Seer before the first, one number per column.
 
     Under M3 the prediction is taken to be made before Roll 1 (`before_roll_2` tells the rolls apart); under
     M4 the two dice are turned as is best for each column.
@@ -138,7 +138,7 @@ def followers_policy(
     return odds, Policy(kept)
 
 
-def followed(policy: Policy, payoff: Worths) -> RoundOdds:
+def follow_policy(policy: Policy, payoff: Worths) -> RoundOdds:
     """What a policy brings by any other measure, such as the chance to hit of a Seer who plays for points.
 
     A policy found for several columns goes with a payoff of as many.

@@ -1,7 +1,7 @@
 """A round in progress, read off a view into the numbers of the solver.
 
 Before the Wizard Colour is named it is taken to be the Seer Colour, the default (WD-2) and nearly always the
-Seer's best. What scoring is worth is for the asker to say.
+Seer's best. What scoring is worth is up to the caller.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from conclave.games.wizard_dice.odds.payoffs import DICE, number_of_dice
 from conclave.games.wizard_dice.odds.round import NO_DICE_KEPT, RoundOdds, before_roll_2
 
 
-class Situation:
+class RoundState:
+    """What the solver has to know about the round: predictions, open boxes, dice, colours."""
+
     def __init__(self, view: WizardDiceView) -> None:
         self.view = view
         self.seer = view.seer

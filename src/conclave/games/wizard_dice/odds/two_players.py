@@ -21,7 +21,13 @@ from conclave.games.wizard_dice.engine.scoring import (
     points_of,
     xs_of,
 )
-from conclave.games.wizard_dice.odds.duel import BEFORE_JESTER_SCORES, OUTCOMES, Duel, Lens, lens
+from conclave.games.wizard_dice.odds.duel import (
+    BEFORE_JESTER_SCORES,
+    OUTCOMES,
+    CountingRules,
+    Duel,
+    counting_rules,
+)
 from conclave.games.wizard_dice.odds.model import JESTER_BOXES, OPEN_BOXES, PAGE, POINTS, XS, Model, Pages
 from conclave.games.wizard_dice.odds.payoffs import LARGEST_DIFFERENCE
 from conclave.games.wizard_dice.odds.round import MOST_KEPT_M3, NO_DICE_KEPT
@@ -103,22 +109,22 @@ class RoundOfTwo:
 
     # -- the rolls ---------------------------------------------------------------------------------------
 
-    def duel(self, a_lens: Lens, answer: int, pairs: list[Pair]) -> Duel:
+    def duel(self, counting: CountingRules, answer: int, pairs: list[Pair]) -> Duel:
         """The rolls for some pairs of predictions."""
         numbers = np.array(pairs).T
         used = (self.seer.jester_boxes, self.other.jester_boxes)
-        return Duel(a_lens.dice, self.card, self.worths(answer, pairs), (numbers[0], numbers[1]), used)
+        return Duel(counting.dice, self.card, self.worths(answer, pairs), (numbers[0], numbers[1]), used)
 
-    def at_start(self, a_lens: Lens, answer: int, pairs: list[Pair]) -> Worths:
+    def at_start(self, counting: CountingRules, answer: int, pairs: list[Pair]) -> Worths:
         """The Seer's chance to win, pair by pair, before the next compulsory roll."""
-        duel = self.duel(a_lens, answer, pairs)
+        duel = self.duel(counting, answer, pairs)
         if self.card.rolls_before_predictions:
             kept = duel.before_roll(self.rolls_to_come(0))
-            best: Worths = a_lens.dice.best_worth(kept, MOST_KEPT_M3)[
-                a_lens.number(self.dice) - a_lens.dice.full
+            best: Worths = counting.dice.best_worth(kept, MOST_KEPT_M3)[
+                counting.number(self.dice) - counting.dice.full
             ]
             return best
-        kept_dice = a_lens.number(self.dice) if self.dice else NO_DICE_KEPT
+        kept_dice = counting.number(self.dice) if self.dice else NO_DICE_KEPT
         return np.array(
             [
                 duel.before_roll(self.rolls_to_come(seers))[kept_dice, pair]
@@ -168,7 +174,7 @@ class RoundOfTwo:
             if usual_only:
                 asked = [pair for pair in pairs if _is_usual(wizard_colour, colours, pair[0])]
             if asked:
-                found = self.at_start(lens(self.card, *colours, wizard_colour), answer, asked)
+                found = self.at_start(counting_rules(self.card, *colours, wizard_colour), answer, asked)
                 for pair, worth in zip(asked, found, strict=True):
                     best[pair] = max(best[pair], float(worth))
         return best
@@ -180,9 +186,10 @@ def all_pairs(seers_boxes: list[int], others_boxes: list[int]) -> list[BoxPair]:
 
 
 USUAL_ANSWERS = 4
-"""The best answer is nearly always one of the lowest numbers there are, in another colour."""
+"""The best answer is nearly always one of the lowest numbers there are, in another colour. Chosen by hand."""
 FEW = 2
-"""A Seer who predicts more dice than this names the own colour, with fewer another, with as many either."""
+"""A Seer who predicts more dice than this names their own colour, with fewer another, with as many either.
+Chosen by hand."""
 
 
 def usual_pairs(seers_boxes: list[int], others_boxes: list[int]) -> list[BoxPair]:

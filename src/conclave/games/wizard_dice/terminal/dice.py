@@ -10,7 +10,7 @@ from rich.text import Text as Line
 
 from conclave.cli.terminal.layout import Lines, Part, beside, flowing, ink, padded
 from conclave.cli.terminal.palette import BRASS, IVORY, MUTED, QUIET, SHADOW, WALNUT
-from conclave.cli.terminal.voice import Voice
+from conclave.cli.terminal.translator import Translator
 from conclave.core.event import Event
 from conclave.games.wizard_dice.engine.dice import NUMBER_OF_DICE
 from conclave.games.wizard_dice.engine.events import DiceTurned, Rerolls, Rolled, RoundBegins
@@ -86,7 +86,7 @@ def leftmost(places: Sequence[str | None], faces: Sequence[str]) -> list[int]:
     return found
 
 
-def dice_part(dice: Sequence[Die], voice: Voice, width: int, mono: bool) -> Part:
+def dice_part(dice: Sequence[Die], translator: Translator, width: int, mono: bool) -> Part:
     """Drawn with a line that says what was kept; drawn, with a star at what was not; or in one line.
 
     Dice that are not of this round are the first to give way: nothing can be decided by them, and without
@@ -94,41 +94,41 @@ def dice_part(dice: Sequence[Die], voice: Voice, width: int, mono: bool) -> Part
     """
     size = ROOMY if width >= NUMBER_OF_DICE * (ROOMY + 1) else PICTURE_WIDTH
     gap = 2 if width >= NUMBER_OF_DICE * (size + 2) else 1
-    inline = _inline(dice, voice, width, mono)
+    inline = _inline(dice, translator, width, mono)
     if width < NUMBER_OF_DICE * (size + gap) - gap:
         return Part([inline])
 
     def drawn(starred: bool) -> Lines:
-        tiles = [_tile(number, die, voice, size, mono, starred) for number, die in enumerate(dice, 1)]
+        tiles = [_tile(number, die, translator, size, mono, starred) for number, die in enumerate(dice, 1)]
         return beside(tiles, [size] * NUMBER_OF_DICE, gap)
 
     if all(die.old for die in dice):
-        marks = [ink(voice.say("cli-wd-old-dice"), QUIET)] if any(die.face for die in dice) else []
+        marks = [ink(translator.say("wd-terminal-old-dice"), QUIET)] if any(die.face for die in dice) else []
         return Part([drawn(False) + marks, inline], [OLD])
     if all(die.face is None or die.fresh for die in dice):
         return Part([drawn(False), inline], [70])
-    marks = beside([[_kept(die, voice, size)] for die in dice], [size] * NUMBER_OF_DICE, gap)
+    marks = beside([[_die_note(die, translator, size)] for die in dice], [size] * NUMBER_OF_DICE, gap)
     return Part([drawn(False) + marks, drawn(True), inline], [25, 70])
 
 
-def _tile(number: int, die: Die, voice: Voice, size: int, mono: bool, starred: bool) -> Lines:
+def _tile(number: int, die: Die, translator: Translator, size: int, mono: bool, starred: bool) -> Lines:
     """A picture of four lines and a strip with number and name, and perhaps the star of a fresh die."""
     if die.face is None:
         blank = ink(" " * size, "" if mono else f"on {WALNUT}")
-        strip = _centred(str(number), size, QUIET if mono else f"{MUTED} on {WALNUT}")
+        strip = _center(str(number), size, QUIET if mono else f"{MUTED} on {WALNUT}")
         return [blank, blank, blank, blank, strip]
     paper = SHADOW if die.old else IVORY
     lines = [_row(die.face, row, size, "" if mono else paper) for row in range(0, 8, 2)]
     face = FACE[die.face]
-    letter = voice.say(f"cli-wd-letter-{die.face}")
+    letter = translator.say(f"wd-terminal-letter-{die.face}")
     star = "*" if starred and die.fresh else ""
-    words = f"{number} {voice.say(f'wd-face-{die.face}')}"
+    words = f"{number} {translator.say(f'wd-face-{die.face}')}"
     if size < ROOMY or cell_len(words) >= size:  # a star may come behind it, with the next roll or now
         words = f"{number} {letter}"
     style = "bold reverse" if mono else f"bold {face.ink} on {face.colour}"
     if die.old:
         style = QUIET if mono else f"{MUTED} on {WALNUT}"
-    return [*lines, _centred(words + star, size, style)]
+    return [*lines, _center(words + star, size, style)]
 
 
 def _row(name: str, row: int, size: int, paper: str) -> Line:
@@ -146,14 +146,14 @@ def _row(name: str, row: int, size: int, paper: str) -> Line:
     return line.append(margin, side)
 
 
-def _kept(die: Die, voice: Voice, size: int) -> Line:
+def _die_note(die: Die, translator: Translator, size: int) -> Line:
     if die.face is None:
         return Line()
-    key = "cli-wd-new" if die.fresh else "cli-wd-turned" if die.turned else "cli-wd-kept"
-    return _centred(voice.say(key), size, BRASS if die.fresh else QUIET)
+    key = "wd-terminal-new" if die.fresh else "wd-terminal-turned" if die.turned else "wd-terminal-kept"
+    return _center(translator.say(key), size, BRASS if die.fresh else QUIET)
 
 
-def _centred(words: str, size: int, style: str) -> Line:
+def _center(words: str, size: int, style: str) -> Line:
     line = ink(words)
     line.truncate(size)
     whole = padded(ink(" " * ((size - line.cell_len) // 2) + line.plain), size)
@@ -161,7 +161,7 @@ def _centred(words: str, size: int, style: str) -> Line:
     return whole
 
 
-def _inline(dice: Sequence[Die], voice: Voice, width: int, mono: bool) -> Lines:
+def _inline(dice: Sequence[Die], translator: Translator, width: int, mono: bool) -> Lines:
     pieces: Lines = []
     for number, die in enumerate(dice, 1):
         piece = ink(f"{number} ", QUIET)
@@ -169,7 +169,7 @@ def _inline(dice: Sequence[Die], voice: Voice, width: int, mono: bool) -> Lines:
             piece.append(" · ", QUIET)
         else:
             face = FACE[die.face]
-            chip = f" {voice.say(f'cli-wd-letter-{die.face}')} "
+            chip = f" {translator.say(f'wd-terminal-letter-{die.face}')} "
             piece.append(chip, "reverse" if mono else f"bold {face.ink} on {face.colour}")
         pieces.append(piece)
     return flowing(pieces, width, " ")

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from conclave.cli.edge import print_json, problem, say, tell
-from conclave.cli.helping import SpokenCommand
+from conclave.cli.help import LocalizedCommand
 from conclave.cli.problem import Problem
 from conclave.cli.prose import Prose
 from conclave.cli.usage import CheckedOption
@@ -46,7 +46,7 @@ ROWS = 6
 SAME = 1e-12
 
 
-@click.command("wizard-dice", cls=SpokenCommand)
+@click.command("wizard-dice", cls=LocalizedCommand)
 @click.option("--number", cls=CheckedOption, type=int, required=True)
 @click.option(
     "--wizard",
@@ -76,25 +76,25 @@ def wizard_dice(
     as_json: bool,
 ) -> None:
     """The chance that the Seer's prediction comes true when every roll is played as well as possible."""
-    question = Question(number, wizard, rolls, card_id)
+    question = OddsQuery(number, wizard, rolls, card_id)
     if dice is None:
         if rolls_left is not None or colour is not None:
-            raise problem("cli-odds-wd-dice-missing")
+            raise problem("wd-terminal-odds-dice-missing")
         question.before_the_round(as_json)
     elif rolls_left is None:
-        raise problem("cli-odds-wd-rolls-left-missing", most=MOST_ROLLS - 1)
+        raise problem("wd-terminal-odds-rolls-left-missing", most=MOST_ROLLS - 1)
     else:
         question.on_the_table(_dice(dice), rolls_left, colour, as_json)
 
 
-class Question:
+class OddsQuery:
     """A prediction and the round it is made in, checked."""
 
     def __init__(self, number: int, wizard: str, rolls: int, card_id: str | None) -> None:
         if not 1 <= number <= NUMBERS:
             raise _outside("--number", number, 1, NUMBERS)
         if wizard not in ("own", "other"):
-            raise problem("cli-odds-wd-wizard", word=wizard)
+            raise problem("wd-terminal-odds-wizard", word=wizard)
         if not 1 <= rolls <= MOST_ROLLS:
             raise _outside("--rolls", rolls, 1, MOST_ROLLS)
         self.number = number
@@ -103,18 +103,18 @@ class Question:
         self.rolls = self.card.rolls_of_round(number) if self.card.rolls_as_predicted else rolls
         self.notes: list[str] = []
         if self.card.rolls_as_predicted:
-            self.notes.append(say("cli-odds-wd-as-predicted", card=self.card.id, number=number))
+            self.notes.append(say("wd-terminal-odds-as-predicted", card=self.card.id, number=number))
         if self.card.wizards != NAMED:
             counting = "nothing" if self.card.wizards == NO_COLOUR else "every"
-            self.notes.append(say("cli-odds-wd-counting", card=self.card.id, counting=counting))
+            self.notes.append(say("wd-terminal-odds-counting", card=self.card.id, counting=counting))
         if self.rolls < 2 and (self.card.rolls_before_predictions or self.card.turns_two_dice):
-            raise problem("cli-odds-wd-roll-2", card=self.card.id)
+            raise problem("wd-terminal-odds-roll-2", card=self.card.id)
 
     def payoff(self, colour: int, stakes: Stakes = EXACT) -> Worths:
         wizard_colour = colour if self.wizard == "own" and self.card.wizards == NAMED else UNNAMED
         return payoff(box(self.number, colour), wizard_colour, self.card, stakes)
 
-    def asked(self) -> dict[str, Any]:
+    def query(self) -> dict[str, Any]:
         return {
             "game": "wizard-dice",
             "number": self.number,
@@ -125,7 +125,7 @@ class Question:
     # -- before the round --------------------------------------------------------------------------------
 
     def before_the_round(self, as_json: bool) -> None:
-        answer = {**self.asked(), "rolls": self.rolls, **self.chances()}
+        answer = {**self.query(), "rolls": self.rolls, **self.chances()}
         if as_json:
             print_json(answer)
             return
@@ -133,7 +133,7 @@ class Question:
         with_wizards = self.wizard == "own" if self.card.wizards == NAMED else self.card.wizards != NO_COLOUR
         hit = _percent(answer["probability"])
         line = say(
-            "cli-odds-wd-hit",
+            "wd-terminal-odds-hit",
             number=self.number,
             wizards="with" if with_wizards else "without",
             rolls=self.rolls,
@@ -143,10 +143,10 @@ class Question:
         console.print(Prose(_bold(line, hit)))
         if "probability_colour_after_roll_1" in answer:
             chosen = _percent(answer["probability_colour_after_roll_1"])
-            console.print(Prose(say("cli-odds-wd-hit-after-roll-1", chance=chosen)))
+            console.print(Prose(say("wd-terminal-odds-hit-after-roll-1", chance=chosen)))
         if "probability_of_x" in answer:
             gained = _percent(answer["probability_of_x"])
-            console.print(Prose(say("cli-odds-wd-x", chance=gained)))
+            console.print(Prose(say("wd-terminal-odds-x", chance=gained)))
         self.print_notes(console)
 
     def chances(self) -> dict[str, float]:
@@ -170,7 +170,7 @@ class Question:
         if not 0 <= rolls_left <= most:
             if self.card.rolls_as_predicted:
                 raise problem(
-                    "cli-odds-wd-rolls-left-as-predicted",
+                    "wd-terminal-odds-rolls-left-as-predicted",
                     most=most,
                     card=self.card.id,
                     rolls=self.number,
@@ -183,7 +183,7 @@ class Question:
         if as_json:
             print_json(
                 {
-                    **self.asked(),
+                    **self.query(),
                     "colour": COLOURS[chosen],
                     "dice": faces(dice),
                     "rolls_left": rolls_left,
@@ -194,9 +194,9 @@ class Question:
             )
             return
         if colour is None:
-            self.notes.append(say("cli-odds-wd-best-colour"))
+            self.notes.append(say("wd-terminal-odds-best-colour"))
         if roll_is_compulsory(self.card, self.roll_made(rolls_left)):
-            self.notes.append(say("cli-odds-wd-compulsory", card=self.card.id))
+            self.notes.append(say("wd-terminal-odds-compulsory", card=self.card.id))
         self.print_table(dice, chosen, rolls_left, alternatives)
 
     def roll_made(self, rolls_left: int) -> int:
@@ -227,9 +227,9 @@ class Question:
 
     def print_table(self, dice: int, colour: int, left: int, alternatives: list[tuple[int, float]]) -> None:
         console = Console(highlight=False)
-        prediction = say("cli-wd-box", number=self.number, colour=text(f"wd-colour-{COLOURS[colour]}"))
+        prediction = say("wd-terminal-box", number=self.number, colour=text(f"wd-colour-{COLOURS[colour]}"))
         line = say(
-            "cli-odds-wd-table",
+            "wd-terminal-odds-table",
             prediction=prediction,
             card=self.card.id or "none",
             rolls=left,
@@ -237,12 +237,12 @@ class Question:
         )
         console.print(Prose(_bold(line, prediction)))
         table = Table()
-        table.add_column(say("cli-odds-wd-roll-again"))
-        table.add_column(say("cli-odds-wd-chance"), justify="right", no_wrap=True)
-        for rerolled, chance, alike in _shown(alternatives):
-            what = dice_text(rerolled) if rerolled else text("cli-odds-wd-stop")
+        table.add_column(say("wd-terminal-odds-roll-again"))
+        table.add_column(say("wd-terminal-odds-chance"), justify="right", no_wrap=True)
+        for rerolled, chance, alike in _table_rows(alternatives):
+            what = dice_text(rerolled) if rerolled else text("wd-terminal-odds-stop")
             if alike:
-                what = text("cli-odds-wd-alike", dice=what, number=alike)
+                what = text("wd-terminal-odds-alike", dice=what, number=alike)
             table.add_row(Prose(tell(what)), _percent(chance))
         console.print(table)
         self.print_notes(console)
@@ -252,7 +252,7 @@ class Question:
             console.print(Prose(note, "dim"))
 
 
-def _shown(alternatives: list[tuple[int, float]]) -> list[tuple[int, float, int]]:
+def _table_rows(alternatives: list[tuple[int, float]]) -> list[tuple[int, float, int]]:
     """The rows of the table: the best few, and stopping wherever it stands.
 
     Re-rolls with the same chance are one row, with how many more there are of them.
@@ -281,7 +281,7 @@ def _bold(sentence: str, words: str) -> Line:
 
 
 def _outside(option: str, given: int, least: int, most: int) -> Problem:
-    return problem("cli-odds-wd-range", option=option, least=least, most=most, given=str(given))
+    return problem("wd-terminal-odds-range", option=option, least=least, most=most, given=str(given))
 
 
 def _card(card_id: str | None) -> MagicCard:
@@ -290,12 +290,12 @@ def _card(card_id: str | None) -> MagicCard:
     for card in CARDS:
         if card.id.lower() == card_id.lower():
             return card
-    raise problem("cli-odds-wd-no-card", card=card_id, expected=", ".join([card.id for card in CARDS]))
+    raise problem("wd-terminal-odds-no-card", card=card_id, expected=", ".join([card.id for card in CARDS]))
 
 
 def _colour(word: str) -> int:
     if word.lower() not in COLOURS:
-        raise problem("cli-odds-wd-no-colour", word=word, expected=", ".join(COLOURS))
+        raise problem("wd-terminal-odds-no-colour", word=word, expected=", ".join(COLOURS))
     return COLOURS.index(word.lower())
 
 
@@ -303,7 +303,7 @@ def _dice(written: str) -> int:
     words = written.lower().replace(",", " ").split()
     for word in words:
         if word not in FACES:
-            raise problem("cli-odds-wd-no-face", word=word, expected=", ".join(FACES))
+            raise problem("wd-terminal-odds-no-face", word=word, expected=", ".join(FACES))
     if len(words) != NUMBER_OF_DICE:
-        raise problem("cli-odds-wd-all-dice", needed=NUMBER_OF_DICE, given=len(words))
+        raise problem("wd-terminal-odds-all-dice", needed=NUMBER_OF_DICE, given=len(words))
     return from_faces(tuple(words))

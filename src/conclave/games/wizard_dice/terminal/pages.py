@@ -9,13 +9,13 @@ from rich.text import Text as Line
 
 from conclave.cli.terminal.layout import Lines, Part, beside, ink, padded, right, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE, WARNING
-from conclave.cli.terminal.voice import Voice
+from conclave.cli.terminal.translator import Translator
 from conclave.games.wizard_dice.engine.codes import NUMBERS
 from conclave.games.wizard_dice.engine.dice import COLOURS
 from conclave.games.wizard_dice.interface.read_view import box_of, card_of
 from conclave.games.wizard_dice.interface.view import WizardDiceView
 from conclave.games.wizard_dice.terminal.faces import FACE
-from conclave.games.wizard_dice.terminal.standing import prediction_of, standing
+from conclave.games.wizard_dice.terminal.prediction_state import prediction_of, prediction_state
 
 WORDS: Final = 24
 """From this width on a page names the colours in words instead of letters."""
@@ -29,15 +29,17 @@ GAP: Final = 2
 STRIP: Final = 34
 """A page in one line: four colours and the Jester row, six characters each and a space between."""
 BRIEF: Final = 24
-"""A player's standing with the fewest characters."""
+"""How a prediction stands, with the fewest characters."""
 
 
 class Pages:
     """Draws everybody's page from one view."""
 
-    def __init__(self, view: WizardDiceView, voice: Voice, next_seer: int | None, mono: bool) -> None:
+    def __init__(
+        self, view: WizardDiceView, translator: Translator, next_seer: int | None, mono: bool
+    ) -> None:
         self.view = view
-        self.voice = voice
+        self.translator = translator
         self.next_seer = next_seer
         self.mono = mono
 
@@ -46,7 +48,7 @@ class Pages:
         forms: list[Lines] = []
         prices: list[int] = []
         if self._page_width(width, FRAMED) >= WORDS + FRAME:
-            forms.append(self._all_framed(width))
+            forms.append(self._all_with_frame(width))
             prices.append(8)
         if self._page_width(width, WIDEST) >= LEAST:
             forms.append(self._all_whole(width))
@@ -62,13 +64,13 @@ class Pages:
         players = self.view.players
         return min((width - GAP * (players - 1)) // players, most)
 
-    def _all_framed(self, width: int) -> Lines:
+    def _all_with_frame(self, width: int) -> Lines:
         each = self._page_width(width, FRAMED)
-        pages = [self._framed(seat, each) for seat in range(self.view.players)]
+        pages = [self._with_frame(seat, each) for seat in range(self.view.players)]
         return beside(pages, [each] * len(pages), GAP)
 
-    def _framed(self, seat: int, width: int) -> Lines:
-        """The name stands in the frame; the frame of whoever decides is bright."""
+    def _with_frame(self, seat: int, width: int) -> Lines:
+        """The name stands in the frame; the frame of the player who decides is bright."""
         name, *rest = self.whole(seat, width - FRAME)
         style = BRASS if seat in self.view.waiting_for else QUIET
         name.rstrip()
@@ -101,8 +103,10 @@ class Pages:
         name = padded(self._name(seat), width)
         points = self._points(seat)
         count = padded(self._xs(seat, width - points.cell_len), width - points.cell_len).append_text(points)
-        lines = [name, count, padded(self._status(seat, width), width)]
-        longest = max([cell_len(self.voice.say(f"cli-wd-row-{face}")) for face in (*COLOURS, "jester")])
+        lines = [name, count, padded(self.status(seat, width), width)]
+        longest = max(
+            [cell_len(self.translator.say(f"wd-terminal-row-{face}")) for face in (*COLOURS, "jester")]
+        )
         label = max(LABEL, longest + 2)
         words = width >= max(WORDS, label + NUMBERS * 3)
         label = label if words else 2
@@ -121,25 +125,25 @@ class Pages:
     def _name(self, seat: int) -> Line:
         view = self.view
         line = ink("▶ " if seat in view.waiting_for else "", TITLE)
-        line.append(self.voice.names[seat], TITLE if seat in view.waiting_for else STRONG)
+        line.append(self.translator.names[seat], TITLE if seat in view.waiting_for else STRONG)
         if view.places is None and seat == view.seer:
-            line.append(f" ★ {self.voice.say('cli-wd-seer')}", BRASS)
+            line.append(f" ★ {self.translator.say('wd-terminal-seer')}", BRASS)
         if seat == self.next_seer:
-            line.append(f" → {self.voice.say('cli-wd-next')}", QUIET)
+            line.append(f" → {self.translator.say('wd-terminal-next')}", QUIET)
         return line
 
     def _xs(self, seat: int, width: int) -> Line:
         xs = self.view.pages[seat].xs
         if max(xs, self.view.target) > width:
-            return ink(self.voice.say("cli-wd-xs-of", xs=xs, target=self.view.target), BRASS)
+            return ink(self.translator.say("wd-terminal-xs-of", xs=xs, target=self.view.target), BRASS)
         return ink("●" * xs, BRASS).append("○" * max(self.view.target - xs, 0), QUIET)
 
     def _points(self, seat: int) -> Line:
         points = self.view.pages[seat].points
-        return ink(f" {self.voice.say('cli-wd-points', points=points)}", STRONG)
+        return ink(f" {self.translator.say('wd-terminal-points', points=points)}", STRONG)
 
     def _label(self, face: str, width: int, words: bool) -> Line:
-        name = self.voice.say(f"cli-wd-row-{face}" if words else f"cli-wd-letter-{face}")
+        name = self.translator.say(f"wd-terminal-row-{face}" if words else f"wd-terminal-letter-{face}")
         chip = padded(ink(f" {name}" if words else name), width - 1)
         chip.stylize("reverse" if self.mono else f"bold {FACE[face].ink} on {FACE[face].colour}")
         return padded(chip, width)
@@ -162,52 +166,52 @@ class Pages:
             return mark, TITLE if now else STRONG
         return written_mark(mark), WARNING if now and mark != "0" else ""
 
-    def _status(self, seat: int, width: int) -> Line:
+    def status(self, seat: int, width: int) -> Line:
         """What the seat predicted and how the dice stand to it."""
-        view, say = self.view, self.voice.say
+        view, say = self.view, self.translator.say
         prediction = prediction_of(view, seat)
         if prediction is None:
             return ink(self._without_prediction(seat), QUIET)
-        predicted = say("cli-wd-box", number=prediction.number, colour=self._colour(prediction.colour))
+        predicted = say("wd-terminal-box", number=prediction.number, colour=self._colour(prediction.colour))
         if seat == view.viewer and view.secret_prediction is not None:
-            return ink(say("cli-wd-status-secret", prediction=predicted), BRASS)
-        now = standing(view, seat)
+            return ink(say("wd-terminal-status-secret", prediction=predicted), BRASS)
+        now = prediction_state(view, seat)
         if now is not None:
             mark = ink(f" {written_mark(now.mark)}", TITLE if now.hit else WARNING)
-            line = ink(say("cli-wd-status-now", prediction=predicted, shown=now.shown))
+            line = ink(say("wd-terminal-status-now", prediction=predicted, shown=now.shown))
             if line.cell_len + mark.cell_len > width:
                 line = ink(predicted)
             line.append_text(mark)
-            doubled = f" {say('cli-wd-doubled')}"
+            doubled = f" {say('wd-terminal-doubled')}"
             if card_of(view).doubled and line.cell_len + cell_len(doubled) <= width:
                 line.append(doubled, QUIET)
             return line
         if seat in view.still_in:
             return ink(predicted)
         written = written_mark(view.pages[seat].marks[box_of(prediction)])
-        return ink(say("cli-wd-status-scored", prediction=predicted, mark=written), QUIET)
+        return ink(say("wd-terminal-status-scored", prediction=predicted, mark=written), QUIET)
 
     def _without_prediction(self, seat: int) -> str:
-        view, say = self.view, self.voice.say
+        view, say = self.view, self.translator.say
         if seat in view.revising:
-            return say("cli-wd-status-in")
+            return say("wd-terminal-status-in")
         if view.stage in ("prediction", "crossing-out", "secret-predictions", "turn"):
-            return say("cli-wd-status-to-come")
-        return say("cli-wd-status-out") if view.places is None else ""
+            return say("wd-terminal-status-to-come")
+        return say("wd-terminal-status-out") if view.places is None else ""
 
     def _colour(self, colour: str) -> str:
-        return self.voice.say(f"wd-colour-{colour}")
+        return self.translator.say(f"wd-colour-{colour}")
 
     # -- a page in one line ------------------------------------------------------------------------------
 
     def _heading(self, seat: int, width: int) -> Line:
         line = self._name(seat).append("  ")
-        xs = self.voice.say("cli-wd-xs", xs=self.view.pages[seat].xs)
+        xs = self.translator.say("wd-terminal-xs", xs=self.view.pages[seat].xs)
         line.append(xs, BRASS).append_text(self._points(seat)).append("  ")
-        return padded(line.append_text(self._status(seat, width - line.cell_len)), width)
+        return padded(line.append_text(self.status(seat, width - line.cell_len)), width)
 
     def _strip(self, seat: int) -> Line:
-        """Every box as one character; `cli-wd-legend` says which means what."""
+        """Every box as one character; `wd-terminal-legend` says which means what."""
         line = Line()
         for row, colour in enumerate(COLOURS):
             line.append_text(self._letter(colour))
@@ -223,7 +227,7 @@ class Pages:
 
     def _letter(self, face: str) -> Line:
         style = "reverse" if self.mono else f"bold {FACE[face].ink} on {FACE[face].colour}"
-        return ink(self.voice.say(f"cli-wd-letter-{face}"), style)
+        return ink(self.translator.say(f"wd-terminal-letter-{face}"), style)
 
     def _line(self, seat: int, width: int) -> Line:
         """A player in one line, as much as fits."""
@@ -238,11 +242,11 @@ class Pages:
         view, page = self.view, self.view.pages[seat]
         marker = "★" if seat == view.seer else "→" if seat == self.next_seer else " "
         style = TITLE if seat in view.waiting_for else STRONG
-        line = padded(ink(self.voice.names[seat], style), width - BRIEF + 7).append(marker, BRASS)
-        line.append(right(self.voice.say("cli-wd-brief", xs=page.xs, points=page.points), 7) + " ")
+        line = padded(ink(self.translator.names[seat], style), width - BRIEF + 7).append(marker, BRASS)
+        line.append(right(self.translator.say("wd-terminal-brief", xs=page.xs, points=page.points), 7) + " ")
         prediction = prediction_of(view, seat)
         if prediction is not None:
-            now = standing(view, seat)
+            now = prediction_state(view, seat)
             line.append(f"{prediction.number}").append_text(self._letter(prediction.colour)).append(" ")
             if now is not None:
                 line.append(written_mark(now.mark), TITLE if now.hit else WARNING)
@@ -269,6 +273,6 @@ def _small(shown: str) -> str:
     return "·"
 
 
-def legend(voice: Voice, width: int) -> Lines:
+def legend(translator: Translator, width: int) -> Lines:
     """How to read a page, for the help."""
-    return wrapped(ink(voice.say("cli-wd-legend"), QUIET), width)
+    return wrapped(ink(translator.say("wd-terminal-legend"), QUIET), width)

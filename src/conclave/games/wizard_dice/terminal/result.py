@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.cli.terminal.layout import Lines, ink, padded
-from conclave.cli.terminal.palette import QUIET, STRONG, TITLE
-from conclave.cli.terminal.voice import Voice
+from conclave.cli.terminal.layout import Lines, ink
+from conclave.cli.terminal.score_table import PLACE_WIDTH, column_widths, score_table
+from conclave.cli.terminal.translator import Translator
 from conclave.core.pending import Over
 from conclave.games.wizard_dice.engine.codes import NUMBERS, number_of
 from conclave.games.wizard_dice.engine.scoring import points_of, xs_of
@@ -15,12 +15,10 @@ from conclave.games.wizard_dice.interface.read_view import marks_of
 from conclave.games.wizard_dice.interface.view import Page, WizardDiceView
 
 _FIGURES: Final = ("xs-count", "earned", "differences", "bonus", "jesters", "total")
-_PLACE: Final = 4
-"""Characters of a place with its full stop."""
 
 
 @dataclass(frozen=True)
-class Reckoning:
+class ScoreParts:
     """A page counted up."""
 
     columns: tuple[int, ...]
@@ -32,7 +30,7 @@ class Reckoning:
     bonus: int
 
 
-def reckon(page: Page, total: int) -> Reckoning:
+def score_parts(page: Page, total: int) -> ScoreParts:
     """Where the points of a page came from; whatever is not on the page is the bonus."""
     columns = [0] * NUMBERS
     earned = differences = 0
@@ -43,40 +41,30 @@ def reckon(page: Page, total: int) -> Reckoning:
         earned += max(points_of(mark, box), 0)
         differences -= min(points_of(mark, box), 0)
     bonus = total - earned + differences
-    return Reckoning(tuple(columns), earned, differences, len(page.jester_boxes), bonus)
+    return ScoreParts(tuple(columns), earned, differences, len(page.jester_boxes), bonus)
 
 
-def ranking(view: WizardDiceView, over: Over, voice: Voice, width: int) -> Lines:
+def ranking(view: WizardDiceView, over: Over, translator: Translator, width: int) -> Lines:
     """Everybody by place: Xs of each column, what they earned, differences, bonus, Jester Scores, points."""
-    headings = [voice.say("cli-wd-column", number=number) for number in range(1, NUMBERS + 1)]
-    headings += [voice.say(f"cli-wd-{word}") for word in _FIGURES]
-    longest = max([ink(name).cell_len for name in voice.names])
+    headings = [translator.say("wd-terminal-column", number=number) for number in range(1, NUMBERS + 1)]
+    headings += [translator.say(f"wd-terminal-{word}") for word in _FIGURES]
+    longest = max([ink(name).cell_len for name in translator.names])
     shown = slice(0, None)
     for least, first in ((4, 0), (3, 0), (4, NUMBERS), (3, NUMBERS), (3, NUMBERS + 1)):
         shown = slice(first, None)  # where it is narrow the Xs of each column go first
-        widths = [max(least, ink(heading).cell_len) for heading in headings[shown]]
-        if _PLACE + longest + sum(widths) + len(widths) <= width:
+        widths = column_widths(headings[shown], least)
+        if PLACE_WIDTH + longest + sum(widths) + len(widths) <= width:
             break
-    headings = headings[shown]
-    names = min(longest, max(width - _PLACE - sum(widths) - len(widths), 8))
-    heading = ink(" " * (_PLACE + names))
-    for words, size in zip(headings, widths, strict=True):
-        heading.append(" " * (1 + size - ink(words).cell_len) + words, QUIET)
-    rows = [heading]
-    for seat in sorted(range(view.players), key=lambda each: over.places[each]):
-        row = ink(f"{over.places[seat]:>2}. ", TITLE)
-        row.append_text(padded(ink(voice.names[seat], STRONG), names))
+
+    def figures(seat: int) -> list[str]:
         page, total = view.pages[seat], over.points[seat]
-        figures = _figures(reckon(page, total), page.xs, total)[shown]
-        for figure, size in zip(figures, widths, strict=True):
-            row.append(f" {figure:>{size}}")
-        row.stylize(STRONG, len(row) - widths[-1])
-        rows.append(row)
-    return rows
+        return _figures(score_parts(page, total), page.xs, total)[shown]
+
+    return score_table(over, translator.names, headings[shown], figures, widths, width)
 
 
-def _figures(reckoned: Reckoning, xs: int, total: int) -> list[str]:
-    columns = [str(xs) if xs else "·" for xs in reckoned.columns]
-    bonus = f"+{reckoned.bonus}" if reckoned.bonus else "·"
-    rest = (str(-reckoned.differences), bonus, str(reckoned.jester_scores), str(total))
-    return [*columns, str(xs), str(reckoned.earned), *rest]
+def _figures(parts: ScoreParts, xs: int, total: int) -> list[str]:
+    columns = [str(xs) if xs else "·" for xs in parts.columns]
+    bonus = f"+{parts.bonus}" if parts.bonus else "·"
+    rest = (str(-parts.differences), bonus, str(parts.jester_scores), str(total))
+    return [*columns, str(xs), str(parts.earned), *rest]

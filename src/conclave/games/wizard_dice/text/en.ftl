@@ -3,14 +3,14 @@
 wd-title = Wizard Dice
 
 wd-option-players = Players
-wd-option-players-help = How many sit at the table, two to five.
+wd-option-players-help = How many play: two to five.
 wd-option-expert = Expert game
-wd-option-expert-help = Twelve Xs end the game instead of nine.
+wd-option-expert-help = The game ends at twelve Xs instead of nine.
 wd-option-cards = Magic cards
-wd-option-cards-help = A magic card changes the rules of every round.
+wd-option-cards-help = Each round, a magic card changes the rules.
 wd-option-seer = First Seer
 wd-option-seer-help = Who rolls the dice in the first round.
-wd-option-seer-random = Drawn by lot
+wd-option-seer-random = At random
 wd-option-seer-1 = Seat 1
 wd-option-seer-2 = Seat 2
 wd-option-seer-3 = Seat 3
@@ -57,25 +57,25 @@ wd-seer-card = Seer card
 wd-seer-card-about = Lies in front of the player who rolls the dice this round.
 
 wd-card-M1 = Rainbow Wizards
-wd-card-M1-effect = A Wizard helps every prediction, whatever its colour; none is named. Hits earn two Xs, misses cost double. Jester Scores are as ever.
+wd-card-M1-effect = Wizards count as every colour, so none is named. Hits earn two Xs, misses cost double. Jester Scores are unchanged.
 wd-card-M2 = Stubborn Jesters
-wd-card-M2-effect = Jesters lie where they fell until the round is over. Hits earn two Xs, misses cost double. Jester Scores are as ever.
+wd-card-M2-effect = Jesters stay where they fall until the round is over. Hits earn two Xs, misses cost double. Jester Scores are unchanged.
 wd-card-M3 = Foresight
-wd-card-M3-effect = The dice are thrown first, then all predict. A second throw of three dice or more is compulsory; until it lies nobody can leave.
+wd-card-M3-effect = The dice are rolled first, then everybody predicts. Roll 2 is compulsory, with at least three dice; nobody can leave before it.
 wd-card-M4 = Turned Dice
-wd-card-M4-effect = There is no first throw: the Seer turns two dice as they please, then all predict. The other five are Roll 2; before it nobody can leave.
+wd-card-M4-effect = There is no Roll 1: the Seer turns two dice to any faces, then everybody predicts. Roll 2 takes the other five; nobody can leave before it.
 wd-card-M5 = Unseen Dice
-wd-card-M5-effect = Each colour is credited with one die that is not there. Jesters and Wizards are as many as show.
+wd-card-M5-effect = Every colour counts one die more than was rolled. Jesters and Wizards count as rolled.
 wd-card-M6 = Flattering Jesters
-wd-card-M6-effect = For you every Jester is a die of the colour you predicted, for others one of theirs. It can still serve a Jester Score.
+wd-card-M6-effect = For you, every Jester is a die of the colour you predicted; for others, of theirs. Jesters still allow a Jester Score.
 wd-card-M7 = Forgotten Page
-wd-card-M7-effect = As soon as you have predicted you can cross out an old score of yours in that colour; it is worth nothing any more.
+wd-card-M7-effect = Right after predicting, you may cross out one of your old scores in that colour; it is then worth nothing.
 wd-card-M8 = Patience
-wd-card-M8-effect = The number in the Seer's prediction is how often the Seer may roll. Wizards are worth nothing, but may be rolled again.
+wd-card-M8-effect = The Seer may roll as many times as the number they predicted. Wizards count for nothing but can be rolled again.
 wd-card-M9 = Jester's Favour
-wd-card-M9-effect = Take a Jester Score with just as many Jesters as you predicted, and the predicted box gets an X as well.
+wd-card-M9-effect = Take a Jester Score with exactly as many Jesters as you predicted, and the predicted box gets an X as well.
 wd-card-M10 = Sealed Lips
-wd-card-M10-effect = Only the Seer predicts aloud. All others write down a prediction in secret: not the Seer's, perhaps the same as each other's.
+wd-card-M10-effect = Only the Seer predicts aloud. The others write their predictions in secret: not the Seer's, though they may match each other's.
 
 ## Actions
 
@@ -123,29 +123,29 @@ wd-event-missed = { $player } writes { $difference ->
 } for { $number } { $colour }.
 
 wd-over-xs = A player has { $target } Xs or more: the game is over.
-wd-over-full = No box is open on any page: the game is over.
+wd-over-full = No player has an open box: the game is over.
 
 ## Refusals
 
 wd-refuse-over = The game is over.
-wd-refuse-chance = The dice or the cards come first.
+wd-refuse-chance = The dice or cards come first.
 wd-refuse-not-asked = It is { $player }'s turn to decide.
 wd-refuse-no-box = A prediction is a number from 1 to 5 in one of four colours.
 wd-refuse-box-scored = That box on your page already has a score.
-wd-refuse-box-taken = Somebody else has predicted that this round.
-wd-refuse-as-the-seer = The Seer has predicted that this round.
-wd-refuse-cross-colour = Only a box in the colour of your prediction can be crossed out.
-wd-refuse-cross-open = Only a box with a score can be crossed out.
-wd-refuse-cross-twice = That box is crossed out already.
+wd-refuse-box-taken = Somebody else has already predicted that this round.
+wd-refuse-as-the-seer = The Seer has already predicted that this round.
+wd-refuse-cross-colour = You can only cross out a box in the colour of your prediction.
+wd-refuse-cross-open = You can only cross out a box with a score.
+wd-refuse-cross-twice = That box is already crossed out.
 wd-refuse-reroll-dice = Those dice are not all on the table.
-wd-refuse-reroll-jester = This round Jesters stay where they fell.
-wd-refuse-reroll-three = Roll 2 is compulsory this round: choose three dice or more.
-wd-refuse-leave-before-roll-2 = Nobody may leave before Roll 2 this round.
-wd-refuse-now-turn = The Seer has to turn two dice to any faces first.
-wd-refuse-now-prediction = A prediction has to be made now.
+wd-refuse-reroll-jester = Jesters stay where they fell this round.
+wd-refuse-reroll-three = Roll 2 is compulsory this round: choose at least three dice.
+wd-refuse-leave-before-roll-2 = Nobody can leave before Roll 2 this round.
+wd-refuse-now-turn = First the Seer turns two dice to any faces.
+wd-refuse-now-prediction = It is time to predict.
 wd-refuse-now-crossing-out = Cross out one box of your colour now, or nothing.
-wd-refuse-now-secret-predictions = A secret prediction has to be made now.
-wd-refuse-now-naming = The Wizard Colour has to be named now.
+wd-refuse-now-secret-predictions = It is time to predict in secret.
+wd-refuse-now-naming = It is time to name the Wizard Colour.
 wd-refuse-now-leaving = You can stay for the next roll, or leave and score this one.
 wd-refuse-now-seer-rolls-on = You can re-roll one or more dice, or leave and score this roll.
 wd-refuse-now-scoring = You can take the Jester Score or write the difference.

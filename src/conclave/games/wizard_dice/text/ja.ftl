@@ -3,7 +3,7 @@
 wd-title = ウィザード・ダイス
 
 wd-option-players = プレイヤー
-wd-option-players-help = テーブルに着く人数です（2～5人）。
+wd-option-players-help = テーブルに着く人数です（2〜5人）。
 wd-option-expert = エキスパートゲーム
 wd-option-expert-help = 9個ではなく、12個のXでゲームが終わります。
 wd-option-cards = 魔法カード
@@ -46,7 +46,7 @@ wd-dice-none = ダイスなし
 wd-die = 予言のダイス
 wd-die-about = 6つの面があります。4つの種族が1面ずつ、それにウィザードとジェスターです。
 wd-page = 予言シート
-wd-page-about = 1人1枚。予言のマスが{ $boxes }個（4色、1～5の数）と、ジェスターのマスが{ $jesters }個あります。
+wd-page-about = 1人1枚。予言のマスが{ $boxes }個（4色、1〜5の数）と、ジェスターのマスが{ $jesters }個あります。
 wd-seer-card = 予言者カード
 wd-seer-card-about = そのラウンドにダイスを振るプレイヤーの前に置かれます。
 
@@ -56,25 +56,25 @@ wd-card-M2 = 頑固なジェスター
 wd-card-M2-effect = 出たジェスターは、ラウンドが終わるまで動かせません。的中ならX2個、外れなら差が2倍です。ジェスタースコアはいつもどおりです。
 wd-card-M3 = 先見
 wd-card-M3-effect = 先にダイスを振り、それから全員が予言します。次に必ず3個以上を振り直し、それまでは誰も抜けられません。
-wd-card-M4 = 仕込みダイス
+wd-card-M4 = 選ばれし出目
 wd-card-M4-effect = ロール1はありません。予言者がダイス2個を好きな面に向け、それから全員が予言します。残りの5個がロール2で、それまでは誰も抜けられません。
 wd-card-M5 = 見えないダイス
-wd-card-M5-effect = どの色にも、そこにないダイスが1個ずつ足されます。ジェスターとウィザードは出た数のままです。
-wd-card-M6 = お世辞ジェスター
+wd-card-M5-effect = どの色も、出た数より1個多く数えます。ジェスターとウィザードは出た数のままです。
+wd-card-M6 = お調子者のジェスター
 wd-card-M6-effect = ジェスターは、あなたにとっては予言した色のダイスになり、ほかの人にとってはその人の色になります。ジェスタースコアにも使えます。
 wd-card-M7 = 忘れられたページ
-wd-card-M7-effect = 予言したらすぐ、その色に以前書いた自分のマスを1つ消せます。消したマスは0点になります。
+wd-card-M7-effect = 予言したらすぐ、予言した色の、以前記入した自分のマスを1つ消せます。消したマスは0点になります。
 wd-card-M8 = 忍耐
-wd-card-M8-effect = 予言者が予言した数が、予言者が振れる回数になります。ウィザードはどの色にも数えませんが、振り直せます。
+wd-card-M8-effect = 予言者が予言した数が、予言者が振れる回数になります。ウィザードはどの色としても数えませんが、振り直せます。
 wd-card-M9 = ジェスターの恩恵
 wd-card-M9-effect = ジェスターの数が予言した数と同じときにジェスタースコアを取ると、予言したマスにもXが付きます。
-wd-card-M10 = 閉ざされた唇
+wd-card-M10 = 他言無用
 wd-card-M10-effect = 声に出して予言するのは予言者だけです。ほかの人はこっそり予言を書きます。予言者とは違う予言にしますが、ほかの人どうしで重なることはあります。
 
 ## Actions
 
 wd-action-predict = { $colour }{ $number }個を予言
-wd-action-name = ウィザードを{ $colour }に数える
+wd-action-name = ウィザードを{ $colour }として数える
 wd-action-turn = ダイス2個の面を選ぶ：{ $dice }
 wd-action-cross-out = { $colour }{ $number }のマスを消す
 wd-action-cross-out-nothing = 何も消さない
@@ -115,7 +115,7 @@ wd-over-full = どの予言シートにも空きマスがないので、ゲー�
 wd-refuse-over = ゲームは終わっています。
 wd-refuse-chance = 先にダイスやカードの結果が出ます。
 wd-refuse-not-asked = いまは{ $player }が決める番です。
-wd-refuse-no-box = 予言は、4色のどれかと1～5の数で行います。
+wd-refuse-no-box = 予言は、4色のどれかと1〜5の数で行います。
 wd-refuse-box-scored = あなたのシートのそのマスは、もう記入済みです。
 wd-refuse-box-taken = それはこのラウンドに、ほかの人が予言しました。
 wd-refuse-as-the-seer = それはこのラウンドに、予言者が予言しました。

@@ -10,14 +10,23 @@ from conclave.games.five_seals.engine.layout import Layout
 from conclave.games.five_seals.engine.seal_face import Seal
 from conclave.games.five_seals.terminal.board_drawing import glyphs, pieces, stone
 
-_HALF: Final = 112
-_CORNERS: Final = (("fire", -1, -1), ("water", 1, -1), ("air", -1, 1), ("earth", 1, 1))
-_CORNER: Final = 97
+HALF: Final = 112
+CORNERS: Final = (("fire", -1, -1), ("water", 1, -1), ("air", -1, 1), ("earth", 1, 1))
+CORNER: Final = 97
 
 
 def draw(layout: Layout, seals: Sequence[Seal | None] | None = None) -> str:
     """The board; with `seals`, what lies on each place, in the order of their numbers."""
-    side = 2 * _HALF
+    side = 2 * HALF
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-HALF} {-HALF} {side} {side}" role="img"'
+        f' width="1120" height="1120"><title>{escape(layout.name)}</title>{draw_parts(layout, seals)}</svg>\n'
+    )
+
+
+def draw_parts(layout: Layout, seals: Sequence[Seal | None] | None) -> str:
+    """The same as a part of a larger picture, from -HALF to HALF both ways."""
+    side = 2 * HALF
     # From the bottom up, so that the number below a place lies above what is drawn there.
     upwards = sorted(layout.places, key=lambda place: -place.y)
     if seals is None:
@@ -26,17 +35,12 @@ def draw(layout: Layout, seals: Sequence[Seal | None] | None = None) -> str:
         places = [pieces.covered(place, seals[place.number - 1]) for place in upwards]
     return "".join(
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-_HALF} {-_HALF} {side} {side}" role="img"'
-            f' width="1120" height="1120"><title>{escape(layout.name)}</title><defs>',
-            glyphs.definitions(),
-            stone.definitions(),
-            pieces.definitions(),
-            f'</defs><rect x="{-_HALF}" y="{-_HALF}" width="{side}" height="{side}" fill="url(#table)"/>',
+            f"<defs>{glyphs.definitions()}{stone.definitions()}{pieces.definitions()}</defs>",
+            f'<rect x="{-HALF}" y="{-HALF}" width="{side}" height="{side}" fill="url(#table)"/>',
             stone.masonry(),
             stone.carving(layout),
             stone.candle_light(),
             *places,
-            *[pieces.supply_field(name, x * _CORNER, y * _CORNER) for name, x, y in _CORNERS],
-            "</svg>\n",
+            *[pieces.supply_field(name, x * CORNER, y * CORNER) for name, x, y in CORNERS],
         ]
     )

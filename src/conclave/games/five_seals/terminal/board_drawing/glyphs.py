@@ -14,7 +14,7 @@ COLOUR: Final = {
 INK: Final = {"fire": "#fff4e2", "water": "#f3f8ff", "air": "#2b1d05", "earth": "#f4fff2", "mind": "#fbf3ff"}
 """What is written on the colour."""
 
-_DIGITS: Final = (
+DIGITS: Final = (
     "M3,0C.6,0 0,2.4 0,5S.6,10 3,10 6,7.6 6,5 5.4,0 3,0Z",
     "M.9,2.1L3.6,0V10",
     "M.3,2.6C.3,1 1.4,0 3,0 4.7,0 5.8,1.1 5.8,2.7 5.8,4.6 4,6 0,10H6",
@@ -58,17 +58,14 @@ _PATTERNS: Final = {
 
 
 def definitions() -> str:
-    """What the rest refers to by `d0` to `d9` and by the elements' names."""
-    digits = "".join([f'<path id="d{digit}" d="{path}"/>' for digit, path in enumerate(_DIGITS)])
-    signs = "".join([f'<g id="{element}">{shape}</g>' for element, shape in _SIGNS.items()])
-    patterns = "".join(
+    """The patterns that the rest refers to as `on-fire`, `on-water` and so on."""
+    return "".join(
         [
             f'<pattern id="on-{element}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">'
             f'<g fill="none" stroke="{INK[element]}" stroke-width=".35">{shape}</g></pattern>'
             for element, (width, height, shape) in _PATTERNS.items()
         ]
     )
-    return digits + signs + patterns
 
 
 def numeral(number: int, x: float, y: float, height: float, colour: str, weight: float = 1.5) -> str:
@@ -77,13 +74,16 @@ def numeral(number: int, x: float, y: float, height: float, colour: str, weight:
     digits = str(number)
     width = _DIGIT_STEP * (len(digits) - 1) + _DIGIT_WIDTH
     left = x - width * scale / 2
-    uses = "".join(
-        [f'<use href="#d{digit}" x="{index * _DIGIT_STEP:g}"/>' for index, digit in enumerate(digits)]
+    strokes = "".join(
+        [
+            f'<path d="{DIGITS[int(digit)]}" transform="translate({index * _DIGIT_STEP:g})"/>'
+            for index, digit in enumerate(digits)
+        ]
     )
     return (
         f'<g transform="translate({left:.2f} {y - height / 2:.2f}) scale({scale:g})" fill="none"'
         f' stroke="{colour}" stroke-width="{weight:g}" stroke-linecap="round" stroke-linejoin="round">'
-        f"{uses}</g>"
+        f"{strokes}</g>"
     )
 
 
@@ -94,6 +94,6 @@ def numeral_width(number: int, height: float) -> float:
 def sign(element: str, x: float, y: float, size: float, colour: str) -> str:
     """The element's sign with its middle at x and y."""
     return (
-        f'<use href="#{element}" fill="{colour}" color="{colour}"'
-        f' transform="translate({x:.2f} {y:.2f}) scale({size / 10:g})"/>'
+        f'<g fill="{colour}" color="{colour}"'
+        f' transform="translate({x:.2f} {y:.2f}) scale({size / 10:g})">{_SIGNS[element]}</g>'
     )

@@ -36,7 +36,7 @@ def printed(place: Place) -> str:
         drawn = _empty_circle(place.strength)
     else:
         drawn = _paper(place.strength) + numeral(place.strength, 0, -0.5, 4.0, "#2b1b10", 1.7)
-    return _numbered(place, drawn)
+    return _with_number(place, drawn)
 
 
 def covered(place: Place, seal: Seal | None) -> str:
@@ -47,10 +47,10 @@ def covered(place: Place, seal: Seal | None) -> str:
         drawn = _broken(place.kind)
     else:
         drawn = _token(seal) if seal.scroll is None else _scroll(seal)
-    return _numbered(place, drawn)
+    return _with_number(place, drawn)
 
 
-def _numbered(place: Place, drawn: str) -> str:
+def _with_number(place: Place, drawn: str) -> str:
     """`data-place` is the number by which players call it."""
     return (
         f'<g data-place="{place.number}" data-id="{place.id}" transform="translate({place.x:g} {place.y:g})">'

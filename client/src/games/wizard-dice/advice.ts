@@ -1,0 +1,35 @@
+/** The odds that were asked for, where they belong on the table. */
+import { agrees } from "../../table/play";
+import { percent } from "../../text/percent";
+import type { Advice, Choice } from "./types";
+
+export interface Odds {
+  /** In per cent; null: it does not depend on the choice. */
+  chance: string | null;
+  /** Points on average. */
+  worth: number | null;
+  /** What the strongest bot would do. */
+  best: boolean;
+}
+
+export type OddsFor = (kind: Choice["kind"], named?: object) => Odds | null;
+
+export function oddsIn(advice: readonly Advice[] | null): OddsFor {
+  return (kind, named = {}) => {
+    const found = advice?.find(({ action }) => action.kind === kind && agrees(action.arguments, named));
+    return found ? oddsOf(found) : null;
+  };
+}
+
+export function oddsOf({ chance, worth, proposed }: Advice): Odds {
+  return { chance: chance === null ? null : percent(chance), worth, best: proposed };
+}
+
+/** The dice that the strongest bot would roll again; null: it would not, or was not asked. */
+export function advisedReroll(advice: readonly Advice[] | null): string[] | null {
+  const found = advice?.find(({ action, proposed }) => proposed && action.kind === "reroll");
+  return found?.action.kind === "reroll" ? found.action.arguments.faces : null;
+}
+
+export const isProposed = (proposed: Choice | null, kind: Choice["kind"], named: object = {}): boolean =>
+  proposed?.kind === kind && agrees(proposed.arguments, named);

@@ -1,0 +1,98 @@
+"""Chance, seen from outside: what may come up, how likely it is, and where random numbers come from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from random import Random
+
+from conclave.api.errors import is_whole
+from conclave.core.chance import Chance as EngineChance
+from conclave.core.chance import ChanceError, Outcome
+from conclave.core.source import Bits, Source
+
+RandomSource = Random | int | None
+"""Where random numbers come from: a `random.Random`, a seed, or None for a different game every time."""
+
+
+class Chance:
+    """Something left to chance: dice to roll, or cards to draw. Rules never roll: they name it and wait.
+
+    >>> import conclave
+    >>> position = conclave.game("wizard-dice").start(players=2)
+    >>> position.chance
+    <Chance draw 1 of 1:1 2:1>
+    >>> dict(position.chance.outcomes())
+    {'1': Fraction(1, 2), '2': Fraction(1, 2)}
+    """
+
+    def __init__(self, chance: EngineChance) -> None:
+        self._chance = chance
+
+    @property
+    def specification(self) -> str:
+        """What is rolled, drawn or dealt, e.g. `2d{1,2,3,4,5,6}`.
+
+        >>> import conclave
+        >>> conclave.game("wizard-dice").start(players=3).chance.specification
+        'draw 1 of 1:1 2:1 3:1'
+        """
+        return self._chance.spec
+
+    @property
+    def size(self) -> int:
+        """How many different outcomes there are."""
+        return self._chance.size()
+
+    def outcomes(self) -> Iterator[tuple[str, Fraction]]:
+        """Every outcome with its exact probability. ValueError if there are too many to list.
+
+        >>> import conclave
+        >>> chance = conclave.game("wizard-dice").start(players=4).chance
+        >>> sum(probability for _, probability in chance.outcomes())
+        Fraction(1, 1)
+        """
+        if not self._chance.can_enumerate:
+            raise ValueError(
+                f"{self.specification} has {self.size} outcomes, too many to list: use sample()."
+            )
+        total = self._chance.total()
+        for outcome, weight in self._chance.outcomes():
+            yield self._chance.write(outcome), Fraction(weight, total)
+
+    def probability(self, outcome: str) -> Fraction:
+        """How likely an outcome is.
+
+        >>> import conclave
+        >>> conclave.game("wizard-dice").start(players=2).chance.probability("1")
+        Fraction(1, 2)
+        """
+        return Fraction(self._chance.weight(self._read(outcome)), self._chance.total())
+
+    def sample(self, source: RandomSource = None) -> str:
+        """An outcome at random.
+
+        >>> import conclave
+        >>> conclave.game("wizard-dice").start(players=2).chance.sample(7)
+        '1'
+        """
+        return self._chance.write(self._chance.sample(source_of(source)))
+
+    def _read(self, outcome: str) -> Outcome:
+        try:
+            return self._chance.read(outcome)
+        except ChanceError as error:
+            raise ValueError(f"{outcome!r:.80} is not an outcome of {self.specification}.") from error
+
+    def __repr__(self) -> str:
+        return f"<Chance {self.specification}>"
+
+
+def source_of(source: RandomSource) -> Source:
+    """Uniform integers for the engine."""
+    if isinstance(source, Random):
+        return Bits(source.getrandbits)
+    if source is not None and not is_whole(source):
+        kind = type(source).__name__
+        raise TypeError(f"A source of chance is a random.Random, a whole number or None, not a {kind}.")
+    return Bits(Random(source).getrandbits)

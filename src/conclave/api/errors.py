@@ -1,0 +1,144 @@
+"""The exceptions of the public interface. Each says in a sentence what is wrong, and what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from conclave.core.text import Text
+from conclave.locale import locale
+
+
+class ConclaveError(Exception):
+    """The base of all exceptions that Conclave raises on purpose.
+
+    >>> import conclave
+    >>> try:
+    ...     conclave.game("cuib")
+    ... except conclave.ConclaveError as error:
+    ...     print(error)
+    There is no game called 'cuib'. Did you mean 'ciub'?
+    """
+
+    __module__ = "conclave"
+
+    def __init_subclass__(cls) -> None:
+        """A traceback calls our exceptions by the names that one can use."""
+        if cls.__module__ == __name__:
+            cls.__module__ = ConclaveError.__module__
+
+
+class UnknownName(ConclaveError, LookupError):
+    """No game, bot or option has this name. The sentence offers the nearest one.
+
+    >>> import conclave
+    >>> conclave.bot("ciub", "gredy")
+    Traceback (most recent call last):
+    conclave.UnknownName: ciub has no bot called 'gredy'. Did you mean 'greedy'?
+    """
+
+
+class InvalidOption(ConclaveError, ValueError):
+    """An option of a game has a value that it cannot have.
+
+    >>> import conclave
+    >>> conclave.game("ciub").start(players=9)
+    Traceback (most recent call last):
+    conclave.InvalidOption: The option “players” cannot be “9”; choose one of: 2-4.
+    """
+
+
+class InvalidNotation(ConclaveError, ValueError):
+    """A text that is not an action of the game.
+
+    >>> import conclave
+    >>> conclave.game("wizard-dice").parse("predict 9 green")
+    Traceback (most recent call last):
+    conclave.InvalidNotation: 'predict 9 green' is not an action of wizard-dice.
+    """
+
+
+class IllegalAction(ConclaveError):
+    """An action that the rules don't allow now. `rule` is the id of the rule behind it.
+
+    >>> import conclave
+    >>> position = conclave.game("wizard-dice").start(players=2, seer="1")
+    >>> try:
+    ...     position.play(0, "leave")
+    ... except conclave.IllegalAction as error:
+    ...     print(error.rule)
+    WD-1
+    """
+
+    def __init__(self, rule: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.rule = rule
+
+    def __str__(self) -> str:
+        return f"{self.args[0]} ({self.rule})"
+
+
+class InvalidRecord(ConclaveError, ValueError):
+    """A record that cannot be read, or that doesn't follow the rules. `line` is 0 if it is about the whole.
+
+    >>> import conclave
+    >>> conclave.read_record("conclave record 1\\ngame ciub\\n")
+    Traceback (most recent call last):
+    conclave.InvalidRecord: Line 3: A line that begins with “rules” should be here.
+    """
+
+    def __init__(self, line: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.line = line
+
+    def __str__(self) -> str:
+        return f"Line {self.line}: {self.args[0]}" if self.line else str(self.args[0])
+
+
+class InvalidPack(ConclaveError, ValueError):
+    """Bytes that are not a packed position of this game, or are damaged.
+
+    >>> import conclave
+    >>> conclave.game("ciub").unpack(b"something else")
+    Traceback (most recent call last):
+    conclave.InvalidPack: These bytes are not a packed position.
+    """
+
+
+class BotFailed(ConclaveError):
+    """A bot raised an exception, or answered with something that is not a legal action.
+
+    >>> import conclave
+    >>> class Sleepy(conclave.Bot):
+    ...     def choose(self, view):
+    ...         return None
+    >>> try:
+    ...     conclave.play("ciub", [Sleepy, "random"], seed=1)
+    ... except conclave.BotFailed as error:
+    ...     print(error)
+    The bot Sleepy@1 answered None, which isn't an action: it must return one of the legal actions.
+    """
+
+
+def is_whole(value: object) -> bool:
+    """Whether a value is an integer; True and False are none here."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def check_seed(seed: object) -> None:
+    """TypeError unless it is a whole number or None."""
+    if seed is not None and not is_whole(seed):
+        raise TypeError(f"A seed is a whole number or None, not a {type(seed).__name__}.")
+
+
+def sentence(words: Text) -> str:
+    """A text of the rules in English, as exceptions say it."""
+    return locale().say(words)
+
+
+def unknown(what: str, name: object, names: Iterable[str]) -> UnknownName:
+    """The error for a name that is not among these; `what` begins the sentence."""
+    known = list(names)
+    near = get_close_matches(str(name)[:100].lower(), known, n=1)
+    hint = f"Did you mean {near[0]!r}?" if near else f"There are: {', '.join(known) or 'none'}."
+    return UnknownName(f"{what} {str(name)[:100]!r}. {hint}")

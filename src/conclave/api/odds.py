@@ -1,0 +1,50 @@
+"""What each choice is worth, for the decisions that somebody has worked out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from conclave.api.position import Action, Position, View
+from conclave.odds.advisers import adviser_of
+
+
+@dataclass(frozen=True)
+class Advice:
+    """One choice, and what it is worth.
+
+    >>> import conclave
+    >>> position = conclave.game("wizard-dice").start(players=2, seer="1")
+    >>> conclave.odds(position.view(0))[0].action
+    <Action predict 4 blue>
+    """
+
+    action: Action
+    worth: float
+    """Expected points, by the reckoning of the game's adviser."""
+    chance: float | None
+    """How likely it is to hit exactly, where that means something."""
+    alike: int
+    """How many more choices come to the same."""
+
+
+def odds(of: View | Position) -> list[Advice]:
+    """What the choices of a seat are worth, the best first; empty where nobody has worked it out.
+
+    A position stands for the view of the seat that must decide.
+
+    >>> import conclave
+    >>> position = conclave.game("wizard-dice").start(players=2, seer="1")
+    >>> advice = conclave.odds(position)
+    >>> advice[0].worth >= advice[-1].worth
+    True
+    """
+    view = of
+    if isinstance(view, Position):
+        view = view.view(view.deciding[0] if view.deciding else None)
+    if not isinstance(view, View):
+        raise TypeError(f"Odds are asked of a view or a position, not of a {type(of).__name__}.")
+    adviser = adviser_of(view._game)
+    if adviser is None or not view.legal:
+        return []
+    found = adviser.alternatives(view.state) or ()
+    return [Advice(Action(view._game, each.action), each.worth, each.chance, each.alike) for each in found]

@@ -1,0 +1,199 @@
+"""Records: readable texts from which a game can be replayed, and its dice checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from os import PathLike
+from pathlib import Path
+from types import MappingProxyType
+
+from conclave.api.errors import InvalidRecord, is_whole, sentence
+from conclave.api.position import Position
+from conclave.core.record import LARGEST, RecordError, parse_record
+from conclave.core.record import Record as EngineRecord
+from conclave.core.replaying import find_game
+from conclave.core.replaying import replay as replay_by_rules
+from conclave.registry import GAMES
+from conclave.table.fairness import check
+
+
+class Record:
+    """The record of a game: who played, and everything that happened, as text that replays.
+
+    >>> import conclave
+    >>> record = conclave.play("ciub", ["greedy", "random"], seed=7).record
+    >>> record.game, record.players, record.options["form"]
+    ('ciub', ('greedy', 'random'), 'normal')
+    >>> str(record).splitlines()[0]
+    'conclave record 1'
+    """
+
+    def __init__(self, record: EngineRecord) -> None:
+        self._record = record
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._record.game
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules it was played by."""
+        return self._record.rules_version
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The options of the game, as the record writes them."""
+        return MappingProxyType(self._record.options)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(seat.name for seat in self._record.seats)
+
+    @property
+    def places(self) -> tuple[int, ...] | None:
+        """Every seat's place; None for a game that is not over."""
+        return self._record.places
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """What happened, one line for each decision, chance and note.
+
+        >>> import conclave
+        >>> conclave.play("wizard-dice", ["random", "random"], seed=1).record.entries[0]
+        'chance draw 1 of 1:1 2:1 = 2'
+        """
+        return tuple(entry.written() for entry in self._record.entries)
+
+    def position(self, entries: int | None = None) -> Position:
+        """The position after so many entries; without a number, at the end.
+
+        >>> import conclave
+        >>> record = conclave.play("wizard-dice", ["random", "random"], seed=1).record
+        >>> record.position(0).chance
+        <Chance draw 1 of 1:1 2:1>
+        """
+        return replay(self, entries)
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write it to a file.
+
+        >>> import conclave, tempfile, pathlib
+        >>> path = pathlib.Path(tempfile.mkdtemp(), "game.record")
+        >>> record = conclave.play("ciub", ["greedy", "random"], seed=7).record
+        >>> record.save(path)
+        >>> conclave.read_record(path) == record
+        True
+        """
+        Path(path).write_text(str(self), encoding="utf-8", newline="\n")
+
+    def __str__(self) -> str:
+        return self._record.written()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and str(other) == str(self)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __repr__(self) -> str:
+        return f"<Record of {self.game}: {', '.join(self.players)}>"
+
+
+@dataclass(frozen=True)
+class Verification:
+    """What came of checking a record.
+
+    >>> import conclave
+    >>> conclave.verify(conclave.play("ciub", ["greedy", "random"], seed=7).record).answer
+    'unproven'
+    """
+
+    answer: str
+    """`proven`: by the rules, with dice that nobody could choose. `unproven`: nothing is wrong, but something
+    could not be checked. `false`: something is wrong."""
+    reasons: tuple[str, ...]
+    """What is wrong, or what could not be checked, in sentences."""
+    replayed: bool
+    """Whether the rules agree with every line."""
+    recomputed: int
+    """How many chances were computed again and came out as recorded."""
+
+    @property
+    def proven(self) -> bool:
+        """Whether everything could be checked and is right."""
+        return self.answer == "proven"
+
+
+def read_record(source: str | PathLike[str]) -> Record:
+    """The record in a file, or in a text that begins with `conclave record`.
+
+    >>> import conclave
+    >>> text = str(conclave.play("ciub", ["greedy", "random"], seed=7).record)
+    >>> conclave.read_record(text)
+    <Record of ciub: greedy, random>
+    """
+    if not isinstance(source, (str, PathLike)):
+        raise TypeError(f"A record is read from a path or a text, not from a {type(source).__name__}.")
+    is_text = isinstance(source, str) and source.startswith("conclave record")
+    try:
+        written = str(source) if is_text else _read(Path(source))
+        return Record(parse_record(written))
+    except RecordError as error:
+        raise InvalidRecord(error.line, sentence(error.reason)) from None
+
+
+def _read(path: Path) -> str:
+    try:
+        with path.open(encoding="utf-8", newline="") as file:
+            return file.read(LARGEST + 1)
+    except UnicodeDecodeError:
+        raise InvalidRecord(0, f"{path} is not a record: it is not a text in UTF-8.") from None
+
+
+def replay(record: Record, entries: int | None = None) -> Position:
+    """Play a record again by the rules, to its end or so many entries far; InvalidRecord if they don't agree.
+
+    >>> import conclave
+    >>> result = conclave.play("ciub", ["greedy", "random"], seed=7)
+    >>> conclave.replay(result.record) == result.position
+    True
+    """
+    whole = record._record
+    part = whole
+    if entries is not None:
+        if not is_whole(entries):
+            raise TypeError(f"The number of entries is a whole number, not a {type(entries).__name__}.")
+        if not 0 <= entries <= len(whole.entries):
+            raise IndexError(f"The record has {len(whole.entries)} entries, so {entries} cannot be replayed.")
+        places = whole.places if entries == len(whole.entries) else None
+        part = EngineRecord(
+            whole.game, whole.rules_version, whole.options, whole.seats, whole.entries[:entries], places
+        )
+    try:
+        game = find_game(GAMES, part)
+        return Position(game, replay_by_rules(game, part), len(part.seats))
+    except RecordError as error:
+        raise InvalidRecord(error.line, sentence(error.reason)) from None
+
+
+def verify(record: Record) -> Verification:
+    """Check a record by the rules, and its dice by what was promised before the game.
+
+    >>> import conclave
+    >>> verification = conclave.verify(conclave.play("ciub", ["greedy", "random"], seed=7).record)
+    >>> verification.replayed, verification.proven
+    (True, False)
+    """
+    try:
+        verdict = check(record._record, find_game(GAMES, record._record))
+    except RecordError as error:
+        raise InvalidRecord(error.line, sentence(error.reason)) from None
+    return Verification(
+        str(verdict.status),
+        tuple(sentence(reason) for reason in verdict.reasons),
+        verdict.replayed,
+        verdict.recomputed,
+    )

@@ -1,0 +1,157 @@
+"""Positions from outside: what they wait for, copies, bytes, keys, and what they look like."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import conclave
+from conclave import InvalidPack, Position
+
+GAMES = [
+    ("wizard-dice", {"players": 2}),
+    ("wizard-dice", {"players": 4, "cards": True, "expert": True}),
+    ("five-seals", {"players": 3, "circle": "I"}),
+    ("five-seals", {"players": 5}),
+    ("ciub", {"players": 2, "form": "short"}),
+    ("ciub", {"players": 4, "skulls": "value", "self_adjust": "tray"}),
+]
+each_game = pytest.mark.parametrize(("name", "options"), GAMES)
+
+
+def step(position: Position, rng: Random) -> None:
+    """One chance, or one decision of any seat that is asked."""
+    if position.chance:
+        position.settle(rng)
+    else:
+        seat = rng.choice(position.deciding)
+        position.play(seat, position.legal(seat).sample(rng))
+
+
+def walk(name: str, options: dict[str, object], seed: int) -> Iterator[Position]:
+    """A random game, position by position: always the same object."""
+    position, rng = conclave.game(name).start(**options), Random(seed)  # type: ignore[arg-type]
+    yield position
+    while not position.over:
+        step(position, rng)
+        yield position
+
+
+@each_game
+def test_exactly_one_thing_is_waited_for(name: str, options: dict[str, object]) -> None:
+    for position in walk(name, options, 1):
+        assert [bool(position.chance), bool(position.deciding), bool(position.over)].count(True) == 1
+        assert repr(position).startswith(f"<Position of {name}: ")
+
+
+@each_game
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_packed_position_is_the_same_position(name: str, options: dict[str, object], seed: int) -> None:
+    """It shows the same to everybody, has the same key, and goes on in the same way."""
+    rng = Random(seed)
+    for number, position in enumerate(walk(name, options, seed)):
+        if rng.random() > 0.05 and number > 5 and not position.over:
+            continue
+        again = position.game.unpack(position.pack())
+        assert again == position
+        assert again.key() == position.key()
+        assert repr(again) == repr(position)
+        for seat in (None, *range(position.players)):
+            assert again.view(seat) == position.view(seat)
+        twin, dice, same_dice = position.clone(), Random(number), Random(number)
+        for _ in range(30):
+            if twin.over:
+                break
+            step(twin, dice)
+            step(again, same_dice)
+            assert again == twin
+
+
+def test_secrets_of_every_seat_are_packed() -> None:
+    """Magic card M10: predictions are in, and only their owners see them."""
+    found = 0
+    for seed in range(40):
+        for position in walk("wizard-dice", {"players": 4, "cards": True}, seed):
+            if len(position.deciding) in (1, 2) and position.view(None).state.stage == "secret-predictions":
+                again = position.game.unpack(position.pack())
+                assert [again.view(seat) for seat in range(4)] == [position.view(seat) for seat in range(4)]
+                found += 1
+        if found > 3:
+            return
+    pytest.fail("no game came to a secret prediction")
+
+
+@each_game
+def test_keys_do_not_depend_on_the_way(name: str, options: dict[str, object]) -> None:
+    """A position that was cloned, packed, pickled, replayed or played without looking is the same one."""
+    looked_at = list(walk(name, options, 5))[-1]
+    silent = conclave.game(name).start(**options)  # type: ignore[arg-type]
+    rng = Random(5)
+    while not silent.over:
+        step(silent, rng)
+    copies = [looked_at.clone(), copy.deepcopy(looked_at), pickle.loads(pickle.dumps(looked_at)), silent]
+    for each in copies:
+        assert each.key() == looked_at.key()
+        assert each == looked_at
+        assert each is not looked_at
+
+
+@each_game
+def test_different_positions_have_different_keys(name: str, options: dict[str, object]) -> None:
+    keys = [position.key() for position in walk(name, options, 3)]
+    assert len(set(keys)) > 0.9 * len(keys)
+    assert keys[0] != keys[-1]
+
+
+def test_no_two_positions_share_their_state() -> None:
+    position = conclave.game("ciub").start(players=2)
+    twin = copy.deepcopy(position)
+    twin.settle(1)
+    assert twin != position
+    with pytest.raises(TypeError, match="clone"):
+        copy.copy(position)
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(position)
+    assert position != "a position"
+
+
+def test_actions_and_games_can_be_pickled() -> None:
+    action = conclave.game("ciub").start(players=2, first="1")
+    action.settle(1)
+    for each in (action.legal()[0], conclave.game("ciub")):
+        again = pickle.loads(pickle.dumps(each))
+        assert again == each
+        assert hash(again) == hash(each)
+
+
+@each_game
+def test_damaged_bytes_are_refused(name: str, options: dict[str, object]) -> None:
+    game = conclave.game(name)
+    packed = bytearray(game.start(**options).pack())  # type: ignore[arg-type]
+    rng = Random(1)
+    for _ in range(60):
+        damaged = bytearray(packed)
+        place = rng.randrange(len(damaged))
+        damaged[place] ^= 1 << rng.randrange(8)
+        with pytest.raises(InvalidPack):
+            game.unpack(bytes(damaged))
+    for cut in (0, 3, 4, 11, 12, 20, len(packed) - 1):
+        with pytest.raises(InvalidPack):
+            game.unpack(bytes(packed[:cut]))
+    with pytest.raises(InvalidPack):
+        game.unpack(bytes(packed) + b"x")
+
+
+@each_game
+def test_the_board_is_readable(name: str, options: dict[str, object]) -> None:
+    for number, position in enumerate(walk(name, options, 2)):
+        if number % 40 == 0 or position.over:
+            drawn = str(position)
+            assert position.game.title in drawn
+            assert all(f"Player {seat}" in drawn for seat in range(1, position.players + 1))
+            assert all(len(line) <= 100 for line in drawn.splitlines())
+            assert "\x1b" not in drawn

@@ -1,0 +1,76 @@
+"""What docs/python.md and the README show in Python works, and comes out as they say."""
+
+from __future__ import annotations
+
+import contextlib
+import doctest
+import io
+import re
+import shlex
+import subprocess
+import sys
+from dataclasses import dataclass
+from itertools import zip_longest
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+OPTIONS = doctest.ELLIPSIS
+
+
+@dataclass(frozen=True)
+class Block:
+    language: str
+    text: str
+    line: int
+
+
+def blocks(page: Path) -> list[Block]:
+    text = page.read_text("utf-8")
+    return [Block(each[1], each[2], text.count("\n", 0, each.start()) + 2) for each in BLOCK.finditer(text)]
+
+
+def run(page: Path) -> int:
+    """Runs the blocks of a page in one namespace, and says how many. A text after one is its output."""
+    found = blocks(page)
+    names: dict[str, object] = {"__name__": "__main__"}
+    checked = 0
+    for block, following in zip_longest(found, found[1:]):
+        if block.language == "pycon":
+            said: list[str] = []
+            parser = doctest.DocTestParser()
+            test = parser.get_doctest(block.text, names, page.name, str(page), block.line - 1)
+            runner = doctest.DocTestRunner(optionflags=OPTIONS)
+            runner.run(test, out=said.append, clear_globs=False)
+            assert not runner.failures, "".join(said)
+            names |= test.globs
+        elif block.language == "python":
+            printed = io.StringIO()
+            source = "\n" * (block.line - 1) + block.text
+            with contextlib.redirect_stdout(printed):
+                exec(compile(source, str(page), "exec"), names)
+            expected = following.text if following and following.language == "text" else ""
+            assert printed.getvalue() == expected, f"{page.name}, line {block.line}"
+        else:
+            continue
+        checked += 1
+    return checked
+
+
+@pytest.mark.parametrize("page", ["docs/python.md", "README.md"])
+def test_python_on_a_page_does_what_the_page_says(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(ROOT / page)
+
+
+def test_the_commands_that_measure_run() -> None:
+    (shell,) = [block for block in blocks(ROOT / "docs/python.md") if block.language == "sh"]
+    for line in shell.text.splitlines():
+        program, *arguments = shlex.split(line)
+        assert program == "python"
+        done = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, check=True)
+        assert "conclave" in done.stderr or "1 loop" in done.stdout
