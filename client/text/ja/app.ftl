@@ -6,8 +6,8 @@ app-close = 閉じる
 app-preferences = 設定
 app-home = スタートページへ
 
-app-missing = ここには何もありません
-app-missing-about = このアドレスの先には何もありません。古いブックマークか、アドレスの一部が欠けているのかもしれません。
+app-missing = ページが見つかりません
+app-missing-about = リンクが古いか、途中で切れているのかもしれません。
 
 ## Start page
 
@@ -18,8 +18,8 @@ app-play-now = すぐに遊ぶ
 app-play-now-of = { $game }をすぐに遊ぶ
 app-against = 相手
 app-against-of = { $game }の対戦相手
-app-set-up = テーブルを用意する
-app-set-up-of = { $game }のテーブルを用意する
+app-set-up = テーブルを作る
+app-set-up-of = { $game }のテーブルを作る
 app-rules = ルール
 app-rules-of = { $game }のルール
 app-continue = 続きから遊ぶ
@@ -28,9 +28,9 @@ app-name-note = テーブルで表示される名前です。アカウントは�
 app-guest = ゲスト
 app-join = リンクで参加する
 app-join-link = 受け取ったリンク
-app-join-note = リンクをそのまま開いても同じです。
+app-join-note = リンクを直接開いても参加できます。
 app-join-go = 参加
-app-no-link = テーブルへのリンクではありません。「http」から最後まで全部コピーしてください。
+app-no-link = テーブルのリンクではありません。「http」で始まるリンク全体をコピーしてください。
 app-open-tables = 募集中のテーブル
 app-no-open-tables = いまは募集中のテーブルがありません。自分で作ったテーブルを、このサーバーの全員に公開できます。
 app-past-games = これまでのゲーム
@@ -40,7 +40,7 @@ app-show-all = { $number }件すべて表示
 app-your-turn = あなたの番
 app-nobody-yet = まだ誰もいません
 app-free-seats = 空席{ $free }
-app-stage-lobby = 参加者を待っています
+app-stage-lobby = 参加者募集中
 app-stage-gathering = まもなく開始
 app-stage-playing = 対戦中
 app-stage-over = 終了
@@ -61,9 +61,9 @@ app-bot-archmage-about = 長く考え、すきを見せません。
 app-bot-searcher = 探索者
 app-bot-searcher-about = ルールだけを頼りに、先の展開を試しながらプレイします。
 app-bot-greedy = よくばり
-app-bot-greedy-about = 目先の得を取ります。
+app-bot-greedy-about = そのときいちばん得に見える手を選びます。
 app-bot-random = ランダム
-app-bot-random-about = でたらめにプレイします。
+app-bot-random-about = 選べる手の中から、でたらめに選びます。
 app-bots-others = その他のボット
 
 ## Setting up a table
@@ -80,11 +80,11 @@ app-seat-name = 席{ $number }の名前
 app-seat-friend-note = テーブルを開くと、送るためのリンクが表示されます。
 app-document-choose = ファイルを選ぶ…
 app-document-none = 標準のもの
-app-document-remove = 取り消す
+app-document-remove = ファイルを外す
 app-document-large = ファイルが大きすぎます。{ $most }kBまでです。
 app-document-unreadable = このファイルはテキストとして読めません。
 app-agreed = このテーブルの設定
-app-listed = このサーバーの誰でも見つけられる
+app-listed = このサーバーの全員に公開する
 app-spectators = 観戦を許可する
 app-chat = チャットとリアクション
 app-undo = 「元に戻す」を許可する
@@ -94,7 +94,7 @@ app-clock-none = 無制限
 app-clock-seconds = 1手につき{ $seconds }秒
 app-clock-minutes = 1手につき{ $minutes }分
 app-clock-days = 1手につき{ $days }日
-app-cover = いなくなった人の代わりにボットがプレイする
+app-cover = 不在の人の代わりにボットがプレイする
 app-cover-never = しない
 app-cover-after-minutes = { $minutes }分後から
 app-cover-after-days = { $days }日後から
@@ -105,5 +105,5 @@ app-nobody-plays = 遊ぶ人がいません。少なくとも1つの席で「自
 ## Rules
 
 app-rules-title = { $game }のルール
-app-no-game = そのゲームはここにありません
-app-no-game-about = 古いアドレスかもしれません。このサーバーで遊べるゲームはスタートページにあります。
+app-no-game = このサーバーにそのゲームはありません
+app-no-game-about = リンクが古いのかもしれません。このサーバーで遊べるゲームはスタートページにあります。

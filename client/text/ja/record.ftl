@@ -16,7 +16,7 @@ record-about-checking = すべてのロールとカードの引きをブラウ�
 record-verdict-proven = ダイスの公正さが確認されました
 record-verdict-unproven = ダイスの公正さは確認できませんでした
 record-verdict-false = この記録は正しくありません
-record-about-proven = このゲームの{ $recomputed }回のロールとカードの引きをブラウザーで計算し直し、すべて記録どおりでした。ゲームの開始後は、ホストを含めて誰も出目を変えられませんでした。
+record-about-proven = このゲームの{ $recomputed }回のロールとカードの引きをブラウザーで計算し直したところ、すべて記録どおりでした。ゲームの開始後は、ホストを含めて誰も結果を変えられませんでした。
 record-about-unproven = この記録におかしな点はありませんが、確かめられなかったことがあります。{ $recomputed ->
     [0] 計算し直せたロールはありません。
    *[other] { $recomputed }回のロールとカードの引きは、計算し直した結果も記録どおりでした。
@@ -36,7 +36,7 @@ record-yes = はい
 record-no = いいえ、または確認できませんでした
 record-compared = 開始時にこのブラウザーに示された約束との比較
 record-compared-yes = 同じでした
-record-compared-no = できません（このブラウザーはその場にいなかったか、もう覚えていません）
+record-compared-no = 比較できません（このブラウザーはその場にいなかったか、もう覚えていません）
 record-commitment = ホストの約束（秘密のSHA-256）
 record-secret = ホストの秘密
 record-client = { $name }のシード（クライアント{ $client }）
@@ -51,7 +51,7 @@ record-pause = 一時停止
 record-back = 一手戻る
 record-on = 一手進む
 record-to-start = 最初へ
-record-step = 手順
+record-step = 手数
 record-step-of = { $at }／{ $last }
 record-start = ゲームが始まります。
 record-eyes = 視点
@@ -60,7 +60,7 @@ record-no-board = このゲームはここでは表示できません。
 
 record-dice = このゲームのダイス
 record-dice-about = どの面も、20ゲームのうち19ゲームでは出た回数が期待範囲に収まります。つまり、20の面のうち1つが外れていても珍しくありません。外れた面には「!」が付きます。
-record-dice-of = { $rolled }個のダイス（{ $faces }）
+record-dice-of = 振ったダイス{ $rolled }個（{ $faces }）
 record-face = 面
 record-came-up = 出た回数
 record-expected = 期待範囲

@@ -26,10 +26,10 @@ at-undo-not = 元に戻すことができません：{ $why }
 at-hint = ヒント
 at-hint-title = 最も強いボットの考え
 at-hint-more = ヒントの説明
-at-hint-order = 良いと思う順です。％は成功する確率、点（⌀）は得られる点数の平均です。ボットは数字に表れないことも考えています。
+at-hint-order = 良い順に並んでいます。%は成功する確率、点（⌀）は得られる点の平均です。ボットは数字に表れないことも考えています。
 at-hint-order-plain = ★がボットの選ぶ手です。ほかはボットの考える順に並びます。
 at-hint-none = この選択にはヒントがありません
-at-hint-chance = { $chance }％
+at-hint-chance = { $chance }%
 at-hint-worth = { $worth }点
 at-hint-at-least = { $figures }以上
 at-choices = すべての選択肢（文章）
@@ -37,7 +37,7 @@ at-choices-short = 選択肢
 at-choices-many = 選択肢が{ $count }通りあります。ここで組み立ててください。
 at-choices-put = これを選ぶ
 at-catch-up = 最新の状態へ
-at-propose-not = やめる
+at-propose-not = 選び直す
 at-tap = 光っているものをタップしてください
 at-watch-badge = 観戦中
 
@@ -48,11 +48,11 @@ at-kind-choose-opponents-dice = 相手のダイスを選ぶ
 at-kind-break-seal = 封印を破る
 at-kind-reroll = ダイスを振り直す
 at-kind-set-aside = ダイスを取り置く
-at-kind-turn-dice = ダイスの向きを変える
+at-kind-turn-dice = ダイスの面を選ぶ
 
 ## Around the board
 
-at-board = 盤面
+at-board = ボード
 at-board-unknown = このゲームにはボードの画面がありません。選択肢と経過は文章で表示されます。
 at-board-failed = このゲームのボードはここでは動作しません。選択肢は引き続き文章で選べます。
 at-board-gone = このゲームで使われたルールはもうありません。見ることはできますが、遊ぶことはできません。
@@ -130,9 +130,9 @@ at-start-full = 席はすべて埋まっています。このまま観戦でき�
 at-watching = 席に着いていない人が{ $watching }人います。
 at-gathering-title = まもなく始まります
 at-gathering-promise = 全員がダイスにシードを加えています…
-at-gathering-reveal = シードを合わせています…
+at-gathering-reveal = シードを公開しています…
 at-gathering-about = このゲームのダイスの目は、すべてこれらのシードから決まります。誰も前もって知ったり選んだりできず、終わったあとは誰でも確かめられます。
-at-gathering-given = { $name }は加えました
+at-gathering-given = { $name }はシードを加えました
 at-gathering-wait = { $name }を待っています
 
 ## Links
@@ -149,8 +149,8 @@ at-link-make = リンクを作る
 at-link-none = ここで渡せるリンクはありません。
 at-link-copy = コピー
 at-link-copied = コピーしました
-at-link-code = カメラ用のコードを表示
-at-link-code-of = カメラ用のコード：{ $title }
+at-link-code = QRコードを表示
+at-link-code-of = QRコード：{ $title }
 
 ## Several people at one screen
 
@@ -177,24 +177,24 @@ at-end-record = 記録をダウンロード
 
 ## Going
 
-at-going = 席を立つ
+at-going = 退出・終了
 at-home = スタートページへ
 at-home-note = 席はそのままです。いつでも戻れます。
 at-leave = テーブルを離れる
 at-leave-title = テーブルを離れますか？
-at-leave-note = 戻るまで、すぐにボットが代わりにプレイします。相手がボットだけなら、ゲームは止まって待ちます。
+at-leave-note = 戻るまで、ボットが代わりにプレイします。ほかがボットだけなら、ゲームは戻るまで中断します。
 at-leave-note-lobby = 席が空き、ほかの人が座れます。
-at-leave-about = 同じリンクかスタートページの「続きから遊ぶ」で戻るまで、ボットが{ $names }の代わりにプレイします。相手がボットだけなら、ゲームは止まって待ちます。
+at-leave-about = 同じリンクかスタートページの「続きから遊ぶ」で戻るまで、ボットが{ $names }の代わりにプレイします。ほかがボットだけなら、ゲームは戻るまで中断します。
 at-leave-about-lobby = { $names }の席が空きます。同じリンクから戻れます。
 at-leave-really = 離れる
 at-resign = 投了する
-at-resign-note = 負けを認めて最下位になります。取り消せません。
+at-resign-note = 負けを認めて最下位になります。元に戻せません。
 at-resign-title = 投了しますか？
-at-resign-about = { $name }は投了し、最下位になります。3人以上のときはボットが続けます。取り消せません。
+at-resign-about = { $name }は投了し、最下位になります。3人以上のときはボットが続けます。元に戻せません。
 at-resign-really = 投了する
 at-abandon = このテーブルを閉じる
 at-abandon-note = 全員のゲームが結果なしで終わります。
-at-abandon-title = 全員のテーブルを閉じますか？
+at-abandon-title = テーブルを閉じて、全員のゲームを終わらせますか？
 at-abandon-about = ゲームは結果なしで終わります。ほかに遊んでいる人がいないときだけできます。
 at-abandon-really = テーブルを閉じる
 
@@ -204,7 +204,7 @@ at-line-lost = 接続が切れました。
 at-line-retrying = つなぎ直しています…
 at-line-now = 今すぐ試す
 at-line-back = 再び接続しました。
-at-welcome-back = おかえりなさい！ボットがあなたの代わりに{ $missed }回決めました。内容は経過にあります。
+at-welcome-back = おかえりなさい！ ボットがあなたの代わりに{ $missed }回決めました。内容は経過にあります。
 at-line-unreachable = サーバーから応答がありません。もう一度試しています…
 
 at-closed-gone = このテーブルはありません
@@ -215,7 +215,7 @@ at-closed-old = このページとサーバーのバージョンが合いませ�
 at-closed-old-about = どちらかが新しくなっています。ページを読み込み直すと、たいてい直ります。
 at-closed-ended = このテーブルは閉じられました
 at-closed-ended-about = ゲームが始まる前に、作った人が閉じました。
-at-closed-busy = 今はできません
+at-closed-busy = いまはできません
 at-closed-busy-about = 少し待ってから、もう一度試してください。
 at-closed-unreachable = サーバーから応答がありません
 at-closed-unreachable-about = 再起動中か、オフラインかもしれません。ゲームは保存されています。
@@ -227,7 +227,7 @@ at-theme = テーマ
 at-theme-system = 自動
 at-theme-dark = ダーク
 at-theme-light = ライト
-at-speed = 動き
+at-speed = アニメーション
 at-speed-instant = なし
 at-speed-quick = 速い
 at-speed-calm = ゆっくり
@@ -235,7 +235,7 @@ at-confirm = 決める前に確認する
 at-confirm-about = タップすると結果が示され、メインボタンで決まります。オフにすると、タップしただけで決まります。
 at-sound = 効果音
 at-notify = 自分の番を知らせる
-at-notify-about = 別のタブやウィンドウを見ているときに。
+at-notify-about = 別のタブやウィンドウを見ているときに知らせます。
 at-notify-refused = ブラウザーが許可していません。このサイトの設定で変えられます。
 at-notify-cannot = ブラウザーの通知はHTTPSでのみ使えます。タブのタイトルには必ず表示されます。
 at-tips-again = 案内をもう一度すべて表示する

@@ -15,5 +15,5 @@ bots-raised = ボット { $bot } で問題が起きました：{ $error }
 bots-no-action = ボット { $bot } の答え { $answer } はアクションではありません。選べるアクションのどれか1つを返す必要があります。
 bots-illegal = ボット { $bot } がルールに反する手を選びました。{ $reason }（{ $rule }）
 bots-in-game = ゲーム { $game }：{ $reason }
-bots-process-died = ゲームを進めていたプロセスが停止しました。このマシンのメモリが足りない可能性があります。ジョブを減らせば必要なメモリも減ります。
+bots-process-died = ゲームを進めていたプロセスが停止しました。このコンピューターのメモリーが足りない可能性があります。ジョブを減らせば必要なメモリーも減ります。
 bots-file-moved = { $file } が読み込もうとしている { $old } は、{ $new } に名前が変わりました。

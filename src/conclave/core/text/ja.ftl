@@ -2,10 +2,10 @@ core-player = プレイヤー{ $seat }
 
 core-game-unknown = 「{ $game }」というゲームはありません。次の中から選んでください：{ $expected }。
 
-core-option-unknown = 「{ $option }」という設定はありません。使える設定：{ $expected }。
-core-option-no-text = 設定「{ $option }」はテキストでなければなりません。
-core-option-too-long = 設定「{ $option }」が長すぎます。{ NUMBER($most, useGrouping: 0) } 文字以内にしてください。
-core-option-wrong = 設定「{ $option }」を「{ $value }」にはできません。次の中から選んでください：{ $expected }。
+core-option-unknown = 「{ $option }」というオプションはありません。使えるオプション：{ $expected }。
+core-option-no-text = オプション「{ $option }」はテキストでなければなりません。
+core-option-too-long = オプション「{ $option }」が長すぎます。{ NUMBER($most, useGrouping: 0) }文字以内にしてください。
+core-option-wrong = オプション「{ $option }」を「{ $value }」にはできません。次の中から選んでください：{ $expected }。
 
 core-record-too-long = このファイルは、ゲームの記録としては長すぎます。
 core-record-foreign = これはゲームの記録ではありません。最初の行が「{ $expected }」ではありません。
@@ -14,13 +14,13 @@ core-record-expected = ここには「{ $expected }」で始まる行が必要�
 core-record-line = この行を読み取れません：「{ $line }」。
 core-record-control = この行には、記録に使われない文字が含まれています。
 core-record-number = 「{ $word }」は、ここで必要な数ではありません。
-core-record-twice = 設定「{ $name }」が2回書かれています。
+core-record-twice = オプション「{ $name }」が2回書かれています。
 core-record-after-end = ゲームの終わりのあとに書けるのは、チェックサムだけです。
 core-record-sum = チェックサムが合いません。記録が書き換えられたか、壊れています。
 core-record-game = これは { $game } の記録ではなく、「{ $found }」の記録です。
 core-record-version = この記録は { $game } のルールのバージョン { $found } で作られたもので、ここでは再生できません。
-core-record-seats = 設定では { $expected } 席ですが、記録に書かれた人数が違います。
-core-record-result = 記録に書かれたゲームの結果が、実際の手順から出る結果と違います。
+core-record-seats = オプションでは{ $expected }席ですが、記録に書かれた人数が違います。
+core-record-result = 記録に書かれたゲームの結果が、実際の手順による結果と違います。
 core-record-hidden = 隠された選択（「?」）は再生できません。
 core-record-notation = 「{ $notation }」はこのゲームのアクションではありません。
 core-record-illegal = プレイヤー{ $seat }は、ここで「{ $notation }」を選べません。{ $reason }（{ $rule }）
@@ -34,10 +34,10 @@ core-proof-line = ダイスについてのこの行を読み取れません：�
 core-proof-order = クライアント { NUMBER($client, useGrouping: 0) } は、クライアント { NUMBER($before, useGrouping: 0) } のあとには置けません。どのクライアントも番号順に1回ずつ並びます。
 core-proof-none = この記録には、ダイスの出どころが書かれていません。ターミナルでのゲームやシミュレーションには書かれません。
 core-proof-algorithm = このダイスはアルゴリズム { NUMBER($algorithm, useGrouping: 0) } によるものですが、ここでは対応していません。
-core-proof-no-secret = ダイスの秘密がまだ公開されていません。ゲームの終了時または中止時に公開されます。
-core-proof-host-alone = ダイスに加わったクライアントがいません。サーバーだけで目が決まりました。
-core-proof-rules = { $game } のルールのバージョン { NUMBER($version, useGrouping: 0) } が手元にないため、これらのダイスと決定がルールどおりだったかは確認できませんでした。
-core-proof-secret = 公開された秘密が、開始時に約束されたものと違います。
+core-proof-no-secret = ホストがダイスの秘密をまだ公開していません。ゲームの終了時または中止時に公開されます。
+core-proof-host-alone = ダイスに加わったクライアントがいません。ホストだけで目が決まりました。
+core-proof-rules = { $game } のルールのバージョン { NUMBER($version, useGrouping: 0) } がここにないため、これらのダイスと決定がルールどおりだったかは確認できませんでした。
+core-proof-secret = ホストが公開した秘密が、開始時に約束したものと違います。
 core-proof-seed = クライアント { NUMBER($client, useGrouping: 0) } のシードが、開始時に約束されたものと違います。
 core-proof-chance = 「{ $spec } = { $outcome }」は、計算し直せるダイスやカードの結果ではありません。
 core-proof-outcome = シードから計算するとここは「{ $expected }」ですが、「{ $found }」と書かれています（{ $spec }）。

@@ -14,20 +14,20 @@ storage-none = { $folder } にはまだテーブルがありません（{ $file 
 
 storage-no-database = { $file } はデータベースではありません。そのまま残してあります。{ "conclave restore" } でバックアップから復元してください。
 storage-damaged = { $file } は壊れています。そのまま残してあります。{ "conclave restore" } でバックアップから復元してください。
-storage-torn = { $companion } はありますが、{ $file } がないか空です。何も変更していません。元に戻すか、{ "conclave restore" } でバックアップから復元してください。
+storage-torn = { $companion } はありますが、{ $file } がないか空です。何も変更していません。{ $file } を戻すか、{ "conclave restore" } でバックアップから復元してください。
 storage-foreign = { $file } はほかのプログラムのデータベースです。そのまま残してあります。
 storage-too-new = { $file } は新しいバージョンの Conclave で書かれています（形式 { $version }、こちらは { $known }）。そのバージョンをインストールしてください。
 storage-sqlite-old = SQLite { $version } は書き込むデータを壊すおそれがあります。SQLite { $least } 以降を含む { "apsw" } をインストールしてください。
 
 ## Backups
 
-storage-backup-exists = { $file } はすでにあります。まだないファイルの名前を指定してください。
+storage-backup-exists = { $file } はすでにあります。別の名前を指定してください。
 storage-backup-none = ファイル { $file } がありません。
 storage-backup-not-a-file = { $file } はファイルではありません。バックアップを指定してください。
-storage-backup-written = { $file } に { $folder } 全体をコピーしました（テーブル { $tables } 卓）。
+storage-backup-written = { $file } に { $folder } 全体をコピーしました（テーブル{ $tables }卓）。
 storage-backup-foreign = { $file } は Conclave のバックアップではありません。何も変更していません。
 storage-backup-damaged = { $file } は壊れています。何も変更していません。
-storage-restored = { $folder } を、{ $file } が作られたときの状態に戻しました（テーブル { $tables } 卓）。
+storage-restored = { $folder } を、{ $file } が作られたときの状態に戻しました（テーブル{ $tables }卓）。
 storage-restored-aside = それまでのデータは { $aside } として残してあります。
 storage-copying = コピー中
 storage-checking = 確認中

@@ -14,12 +14,12 @@ table-watch-only = ここでは観戦のみできます。参加するには招�
 
 table-link-seat = 席を指定できるのは席へのリンクだけです。その場合は席を指定してください。
 table-link-creator = 作成者のリンクは1つだけです。お持ちのリンクを大切にしてください。
-table-link-none = そのようなリンクはないので、取り消せません。
+table-link-none = そのようなリンクはないので、無効にできません。
 table-link-needed = このテーブルは公開されていません。リンクを教えてもらってください。
-table-link-unknown = このリンクは間違っているか、取り消されています。新しいリンクをもらってください。
+table-link-unknown = このリンクは間違っているか、無効になっています。新しいリンクをもらってください。
 
-table-name-wrong = 名前は1行、1文字以上 { $longest } 文字以下の見える文字にしてください。
-table-seat-unknown = 席 { $seat } はありません。席は 1 から { $seats } までです。
+table-name-wrong = 名前は1行、1〜{ $longest }文字の表示できる文字にしてください。
+table-seat-unknown = 席{ $seat }はありません。席は1から{ $seats }までです。
 table-seat-taken = この席はもう埋まっています。空いている席を選んでください。
 table-seat-not-yours = ここはあなたの席ではありません。自分の席でだけ決められます。
 table-resigned = この席は投了しました。最後までボットが代わりにプレイします。
@@ -33,11 +33,11 @@ table-rematch-made = 次のゲームはもう用意されています。そち�
 table-clock-wrong = 持ち時間は5秒から14日までです。その間で選んでください。
 table-cover-wrong = ボットが代わりに入るまでの時間は、5秒から14日まで、または「なし」です。
 
-table-seed-form = シードとそのコミットメントは、小文字の16進数 { $digits } 桁です。
+table-seed-form = シードとその約束は、小文字の16進数{ $digits }桁です。
 table-seed-late = いまはあなたのシードを受け付けていません。ゲームはそのまま続きます。
 table-seed-false = このシードは、先に約束したものと違います。約束したシードを送ってください。
 
-table-words-wrong = メッセージは1行、1文字以上 { $longest } 文字以下の見える文字にしてください。
+table-words-wrong = メッセージは1行、1〜{ $longest }文字の表示できる文字にしてください。
 table-chat-off = このテーブルではチャットは使えません。
 table-chat-seated = 発言できるのは、テーブルに着いている人だけです。先に席に着いてください。
 table-advice-off = このテーブルでは、ヒントと確率は使えません。

@@ -1,13 +1,13 @@
 ## ciúb: what is asked
 
 ciub-ask-token = トークンを置く、カードを取り除く、またはパス
-ciub-ask-act = アクションを使うか、ダイスを取り置く
-ciub-ask-aside = 取り置くか、振るか、やめる
-ciub-ask-cast = カードを獲得できます
-ciub-ask-down = 下の行へ移すカードを選ぶ
-ciub-ask-return = ダイスを5個残し、残りを戻す
-ciub-ask-take = サプライからダイスを1個取る
-ciub-ask-exchange = ダイスを交換するか、手番を終える
+ciub-ask-act = アクションを使うか、ダイスを取り置けます
+ciub-ask-aside = さらに取り置くか、振るか、やめられます
+ciub-ask-cast = 獲得するカードを選べます
+ciub-ask-down = 下の行へ移すカードを選んでください
+ciub-ask-return = ダイスを5個残し、残りを戻してください
+ciub-ask-take = サプライからダイスを1個取れます
+ciub-ask-exchange = ダイスを交換するか、手番を終えてください
 
 ## For a first game
 
@@ -15,10 +15,10 @@ ciub-guide-token = トークンを置いたカードは、ほかの人が獲得�
 ciub-guide-act = ダイスをタップすると、アクションを使うか、ダイストレイに取り置くことができます。カードの条件に数えるのはダイストレイのダイスだけです。ドクロは自動でダイストレイに入ります。
 ciub-guide-aside = 次に振るまでアクションは使えません。カードに必要なダイスを取り置いてから、残りで続けて振るか、やめるかを選びましょう。
 ciub-guide-cast = 光っているカードの条件を満たしています。欲しいカードをタップしてください。獲得できるのは1手番に1枚です。
-ciub-guide-down = 獲得したカードの場所が空きました。下の行へ移したカードは、これからほかの人も獲得できます。
-ciub-guide-return = カードを獲得したら、残せるダイスは5個です。不要なダイスをタップしましょう。ダイストレイの2個1変換は2個のダイスに交換できます。
+ciub-guide-down = 獲得したカードの場所が空きました。下の行へ移したカードは、ほかの人も含めて獲得できるようになります。
+ciub-guide-return = カードを獲得したら、残せるダイスは5個です。不要なダイスをタップしましょう。ダイストレイの2個1変換を残すと、ダイス2個と交換できます。
 ciub-guide-take = カードを獲得しなかったので、代わりにダイスを1個もらえます。強いダイスがあれば VP の高いカードを狙えます。ダイスを長押しすると6つの面が見られます。
-ciub-guide-exchange = ダイストレイの2個1変換をタップすると、ほかの色のダイス2個に交換できます。色つきのダイスをタップすると白に交換できます。
+ciub-guide-exchange = ダイストレイの2個1変換をタップすると、ほかの色のダイス2個に交換できます。色付きのダイスをタップすると白に交換できます。
 
 ## The table
 
@@ -36,7 +36,7 @@ ciub-phase-spell = スペル
 ciub-phase-exchange = 交換
 ciub-last-turns = 最後の手番
 ciub-end-near = 次の獲得で最高傑作
-ciub-quiet = 獲得なし{ $number }手番
+ciub-quiet = { $number }手番獲得なし
 
 ciub-zone-active = 振ったダイス
 ciub-zone-inactive = 振っていないダイス
@@ -82,7 +82,7 @@ ciub-turn-to = { $die }の新しい面
 ciub-face-swap = このダイスをサプライのダイスと入れ替えます。新しいダイスは次に振るまで使えません。
 ciub-face-reroll = このダイスか、ダイストレイの外のダイスを1個振り直します。
 ciub-face-adjust = ほかのダイスを好きな面にします。使ったダイスはダイストレイに入ります。
-ciub-face-2for1 = 手番の終わりまでダイストレイに残すと、ダイス2個に交換できます。
+ciub-face-2for1 = 手番の終わりにダイストレイにあれば、ダイス2個に交換できます。
 ciub-face-skull = 自動でダイストレイに入ります。
 
 ## Advice
@@ -107,7 +107,7 @@ ciub-ending-dice = 終了時のダイス{ $number }個（VP が同じときに�
 
 ## The first game
 
-ciub-aim = ダイスで勝ち取ったスペルカードが VP になります。最後のCのカードが出るとまもなく終了、VP の最も多い人の勝ち。
+ciub-aim = ダイスで勝ち取ったスペルカードが VP になります。最後のCカードが出るとまもなく終了、VP の最も多い人の勝ち。
 
 ## On the start page
 

@@ -1,13 +1,13 @@
 ## What is asked: five-seals-ask-STAGE, for spells five-seals-ask-SPELL and -then for the second choice
 
-five-seals-ask-mages = 魔術師を置く紫のスタートマスをタップ
-five-seals-ask-draft = 次に振るダイスをサプライから3個取る。
-five-seals-ask-turn = 光る封印を破るか、スクロールを使う。
-five-seals-ask-spell = 呪文の対象を選ぶ。
+five-seals-ask-mages = 魔術師を置く紫のスタートマスをタップ。
+five-seals-ask-draft = 次に振るダイスを3個取ってください。
+five-seals-ask-turn = 光る封印を破るか、スクロールを使えます。
+five-seals-ask-spell = 呪文の対象を選んでください。
 five-seals-ask-theft = 取られるダイスを選んでタップ。
 five-seals-ask-absorb = 破ったトークンを「吸収」のスクロールに置きますか？
 
-five-seals-ask-binding = 使い魔を置くか、使い魔でトークンを破る。
+five-seals-ask-binding = 使い魔を置くか、トークンを破れます。
 five-seals-ask-change = 色を変えるダイスをタップ。
 five-seals-ask-change-then = 新しい色のサプライをタップ。
 five-seals-ask-renewal = 振り直すダイスをタップ。
@@ -19,7 +19,7 @@ five-seals-ask-exchange = 入れ替える1つ目のトークンをタップ。
 five-seals-ask-exchange-then = 入れ替える相手のトークンをタップ。
 five-seals-ask-absorption = トークンの強さを足すダイスをタップ。
 five-seals-ask-disintegration = 取り除くトークンをタップ。
-five-seals-ask-rearrangement = 動かす1つ目のスクロールをタップ。
+five-seals-ask-rearrangement = 動かす1枚目のスクロールをタップ。
 five-seals-ask-rearrangement-then = 入れ替える相手のスクロールをタップ。
 five-seals-ask-deception = 相手から取るダイスをタップ。
 five-seals-ask-deception-then = 代わりに渡すダイスをタップ。
@@ -44,8 +44,8 @@ five-seals-guide-mages = 紫のスタートマスはどれも広間の中にあ�
 five-seals-guide-draft = 封印は同じ色のダイスで破ります。魔術師の近くにどの色があるかを見て、3個取りましょう。
 five-seals-guide-turn = 封印と同じ色のダイスを、合計が強さ以上になるように使うと破れて、魔術師がそこへ進みます。スクロールは点と呪文になります。何でもタップすれば説明が読めます。
 five-seals-guide-theft = いちばん要らないダイスを渡しましょう。最後の1個だった場合、このラウンドは終わりです。
-five-seals-guide-absorb = 「吸収」に置いたトークンは、後で自分のダイスに足せます。
-five-seals-guide-binding = 使い魔は立っている場所で相手をふさぎます。使い魔で破ると魔術師は動かず、手番が終わります。
+five-seals-guide-absorb = 「吸収」に置いたトークンは、あとで自分のダイスに足せます。
+five-seals-guide-binding = 使い魔は、立っている場所で相手の道をふさぎます。使い魔で破ると魔術師は動かず、手番が終わります。
 five-seals-guide-leap = 跳び越えたトークンは残ります。続けて、その向こうの封印を破ります。
 five-seals-guide-guardian = 守護者がいるスクロールは誰も獲得できません。
 five-seals-guide-alteration = ダイスはすべて同じ色にします。少なくとも1個は変えてください。
@@ -67,7 +67,7 @@ five-seals-your-dice = あなたのダイス
 five-seals-next-dice = 次に振るダイス
 five-seals-next-short = 次
 five-seals-dice-none = ダイスがありません。
-five-seals-dice-wait = あなたのラウンドは終わりました。次のダイスを待っています。
+five-seals-dice-wait = あなたのラウンドは終わりました。次に振るダイスは用意できています。
 five-seals-draft-hint = サプライをタップすると取り、ダイスをタップすると戻します。
 five-seals-advised-draft = ボットのおすすめ：{ $colours }
 five-seals-put-back = { $colour }のダイスを戻す
@@ -75,7 +75,7 @@ five-seals-your-scrolls = あなたのスクロール
 five-seals-scrolls-of = { $player }のスクロール
 five-seals-read-scrolls = { $player }のスクロール{ $number }枚を読む
 five-seals-face-down = 裏向き
-five-seals-usable = 今使えます
+five-seals-usable = いま使えます
 five-seals-holds = { $colour } { $strength } を保持
 five-seals-sum = = { $sum }
 five-seals-pick-dice = 破るのに使うダイスをタップしてください。
@@ -85,7 +85,7 @@ five-seals-opponents = 相手
 
 ## Spaces in words
 
-five-seals-space = { $space }番のマス
+five-seals-space = マス{ $space }
 five-seals-name-start = スタートマス
 five-seals-name-empty = 空の円
 five-seals-name-empty-box = 空のボックス
@@ -98,7 +98,7 @@ five-seals-name-choosable = 選べます
 five-seals-name-join = 、
 five-seals-figure = { $figure }（{ $player }）
 five-seals-figures = { $mage }と{ $familiar }。{ $points }点。
-five-seals-seal-on = { $space }番の{ $seal }
+five-seals-seal-on = マス{ $space }の{ $seal }
 five-seals-of-player = { $player }の{ $thing }
 five-seals-nothing = 何も選ばない
 
@@ -106,7 +106,7 @@ five-seals-nothing = 何も選ばない
 
 five-seals-so-far = ここまでの選択：{ $choice }。
 five-seals-lent = { $player }のスクロールです。
-five-seals-cancel = 「元に戻す」で取り消せます。
+five-seals-cancel = 「元に戻す」で選び直せます。
 five-seals-just-broken = 破ったばかり：{ $seal }。
 
 ## Scrolls in a few words
@@ -122,9 +122,9 @@ five-seals-short-exchange = 同じ色のトークンを入れ替える
 five-seals-short-absorption = 破ったトークンを取っておき、ダイスに足す
 five-seals-short-disintegration = トークンを取り除く
 five-seals-short-rearrangement = ボードのスクロールを入れ替える
-five-seals-short-deception = 相手とダイスを交換する
+five-seals-short-deception = 相手とダイスを取り替える
 five-seals-short-alteration = 自分のダイスに +1、相手のダイスに −1
-five-seals-short-transfer = 相手とスクロールを交換する
+five-seals-short-transfer = 相手とスクロールを取り替える
 five-seals-short-theft = 相手のダイスを1個取る
 five-seals-short-exploitation = 相手のスクロールを使う
 five-seals-short-dispatch = 使い魔を好きなトークンに置く

@@ -12,14 +12,14 @@ wizard-dice-ask-scoring = ジェスタースコアを取るか、差を書くか
 
 ## Guidance for a first game (wizard-dice-guide-… by stage)
 
-wizard-dice-guide-turn = この2個は、全員が予言する前から場にあります。ウィザードなら、あとで選ぶ色として数えられます。
+wizard-dice-guide-turn = この2個の面を決めてから、全員が予言します。ウィザードなら、あとで選ぶ色として数えられます。
 wizard-dice-guide-prediction = マスをタップ。「青3」は、ちょうど3個が青になるという予言です。大きい数ほど高得点で、次の予言者にもなりやすくなります。
 wizard-dice-guide-crossing-out = 消したマスは0点になります。大きな差を消し、Xは残しましょう。
 wizard-dice-guide-secret-predictions = 全員が書くまで見えません。予言者と同じ予言はできませんが、ほかの人と重なっても構いません。
 wizard-dice-guide-revising = 最後の1人が書くまでは、別のマスをタップして変えられます。
 wizard-dice-guide-naming = 出たウィザードは、全員がこの色として数えます。ふつうは自分が予言した色にします。
-wizard-dice-guide-leaving = ちょうどの数なら、抜けてXを取りましょう。違うなら残れますが、予言者はいつでもやめられます。
-wizard-dice-guide-seer-rolls-on = 振り直すダイスをタップ。ほかは動きません。ちょうどの数になったらやめましょう。残った全員が記入します。
+wizard-dice-guide-leaving = 予言とちょうど同じ数なら、抜けてXを取りましょう。違うなら残れますが、予言者はいつでもやめられます。
+wizard-dice-guide-seer-rolls-on = 振り直すダイスをタップ。ほかは動きません。予言とちょうど同じ数になったらやめましょう。残った全員が記入します。
 wizard-dice-guide-scoring = ジェスターのマスはそれぞれ1回だけ使えます。Xが付き、外れたマスは0になります。
 
 ## Dice
@@ -54,9 +54,9 @@ wizard-dice-next-seer = 次の予言者
 wizard-dice-show-page = シートを見る
 wizard-dice-status-to-come = これから
 wizard-dice-status-predicts = 考え中
-wizard-dice-status-written = 記入済み
+wizard-dice-status-written = 予言済み
 wizard-dice-status-in = 参加中
-wizard-dice-status-scored = 得点済み
+wizard-dice-status-scored = 記入済み
 wizard-dice-status-out = 休み
 
 ## Choices
@@ -83,7 +83,7 @@ wizard-dice-box = { $colour }{ $number }
 wizard-dice-box-open = 空き
 wizard-dice-box-hit = X{ $xs }個
 wizard-dice-box-missed = 差{ $difference }
-wizard-dice-box-crossed = 消してある
+wizard-dice-box-crossed = 消去済み
 wizard-dice-box-predicted = このラウンドの予言
 wizard-dice-box-taken = { $player }が予言
 wizard-dice-jester-box = ジェスター{ $number }のマス、空き
@@ -112,4 +112,4 @@ wizard-dice-aim = 予言が当たれば得点、外れれば減点。誰かのX�
 
 ## On the start page
 
-wizard-dice-about = 7個のダイスの出目を予言して、振って、残して、勝負するか、引きどきを見きわめます。
+wizard-dice-about = 7個のダイスの出目を予言したら、振って、残して、勝負！ 引きどきの見きわめも大切です。

@@ -88,8 +88,8 @@ fs-spell-growth = 成長
 fs-spell-growth-effect = サプライから{ $colour }のダイスを1個取り、振って自分のダイスに加えます。サプライに1個以上必要です。
 fs-spell-growth-effect-mind = サプライから好きな色のダイスを1個取り、振って自分のダイスに加えます。サプライに1個以上必要です。
 fs-spell-synergy = シナジー
-fs-spell-synergy-effect = 使うことはありません。ゲーム終了時に、自分の{ $colour }のスクロール（これ自身も含む）1枚につき1点になります。
-fs-spell-synergy-effect-mind = 使うことはありません。ゲーム終了時に、自分の精神のスクロール（これ自身と束縛も含む）1枚につき1点になります。
+fs-spell-synergy-effect = 使うことはありません。ゲーム終了時に、自分の{ $colour }のスクロール（これ自身も含む）1枚につき、1点のボーナスになります。
+fs-spell-synergy-effect-mind = 使うことはありません。ゲーム終了時に、自分の精神のスクロール（これ自身と束縛も含む）1枚につき、1点のボーナスになります。
 
 fs-spell-swap = 入れ替え
 fs-spell-swap-effect = 強さが同じで色が違う2つのトークンの場所を入れ替えます。どこにあっても構いませんが、片方は{ $colour }でなければなりません。
@@ -189,7 +189,7 @@ fs-event-turned = { $player }の { $before } が { $after } になりました�
 fs-event-changed = { $player }は { $before } を { $after } に変えました。
 fs-event-rerolled = { $player }は { $before } を振り直しました：{ $after }。
 fs-event-grown = { $player }はサプライからダイスを1個取って振りました：{ $die }。
-fs-event-swapped = { $player }はマス{ $space }とマス{ $otherspace }を入れ替えました：{ $one }と{ $other }になりました。
+fs-event-swapped = { $player }はマス{ $space }とマス{ $otherspace }の封印を入れ替えました：{ $one }と{ $other }になりました。
 fs-event-disintegrated = { $player }はマス{ $space }の{ $token }を取り除きました。
 fs-event-deceived = { $player }は { $mine } を{ $opponent }の { $theirs } と取り替えました。色だけが入れ替わり、目はそのままです。
 fs-event-stolen = { $player }は{ $victim }から { $die } を取りました。
@@ -199,7 +199,7 @@ fs-event-guardian-off = { $player }は{ $colour }の守護者をボードから�
 fs-event-gives-up = { $player }は破れる封印がないので、残りのダイスを戻しました。
 fs-event-round-over = { $player }のラウンドが終わりました。
 
-fs-over-strongest = ボードに残る強さ6のスクロールが{ $least }枚より少なくなったので、ゲーム終了です。
+fs-over-strongest = ボードに残る強さ6のスクロールが{ $least }枚未満になったので、ゲーム終了です。
 fs-over-quiet = 3ラウンド続けて誰も封印を破らなかったので、ゲーム終了です。
 
 ## Refusals
@@ -240,8 +240,8 @@ fs-refuse-cast-strengthening = { $scroll }には、5以下の目の自分の{ $c
 fs-refuse-cast-strengthening-mind = { $scroll }には、5以下の目の自分のダイスが必要です。
 fs-refuse-cast-growth = { $scroll }には、サプライに{ $colour }のダイスが1個以上必要です。
 fs-refuse-cast-growth-mind = { $scroll }には、サプライにダイスが1個以上必要です。
-fs-refuse-cast-synergy = { $scroll }は使うものではありません。ゲーム終了時に得点になります。
-fs-refuse-cast-synergy-mind = { $scroll }は使うものではありません。ゲーム終了時に得点になります。
+fs-refuse-cast-synergy = { $scroll }は使うものではありません。ゲーム終了時に点になります。
+fs-refuse-cast-synergy-mind = { $scroll }は使うものではありません。ゲーム終了時に点になります。
 
 fs-refuse-cast-swap = { $scroll }には、強さが同じ{ $colour }のトークンと別の色のトークンがボードに必要です。
 fs-refuse-cast-swap-mind = { $scroll }には、強さが同じで色が違う2つのトークンがボードに必要です。

@@ -3,9 +3,9 @@
 wd-title = ウィザード・ダイス
 
 wd-option-players = プレイヤー
-wd-option-players-help = テーブルに着く人数です（2〜5人）。
+wd-option-players-help = 遊ぶ人数です（2〜5人）。
 wd-option-expert = エキスパートゲーム
-wd-option-expert-help = 9個ではなく、12個のXでゲームが終わります。
+wd-option-expert-help = Xが9個ではなく12個でゲームが終わります。
 wd-option-cards = 魔法カード
 wd-option-cards-help = ラウンドごとに魔法カードがルールを変えます。
 wd-option-seer = 最初の予言者
@@ -57,7 +57,7 @@ wd-card-M2-effect = 出たジェスターは、ラウンドが終わるまで動
 wd-card-M3 = 先見
 wd-card-M3-effect = 先にダイスを振り、それから全員が予言します。次に必ず3個以上を振り直し、それまでは誰も抜けられません。
 wd-card-M4 = 選ばれし出目
-wd-card-M4-effect = ロール1はありません。予言者がダイス2個を好きな面に向け、それから全員が予言します。残りの5個がロール2で、それまでは誰も抜けられません。
+wd-card-M4-effect = ロール1はありません。予言者がダイス2個を好きな面に向け、それから全員が予言します。残りの5個を振るのがロール2で、それまでは誰も抜けられません。
 wd-card-M5 = 見えないダイス
 wd-card-M5-effect = どの色も、出た数より1個多く数えます。ジェスターとウィザードは出た数のままです。
 wd-card-M6 = お調子者のジェスター
@@ -69,7 +69,7 @@ wd-card-M8-effect = 予言者が予言した数が、予言者が振れる回数
 wd-card-M9 = ジェスターの恩恵
 wd-card-M9-effect = ジェスターの数が予言した数と同じときにジェスタースコアを取ると、予言したマスにもXが付きます。
 wd-card-M10 = 他言無用
-wd-card-M10-effect = 声に出して予言するのは予言者だけです。ほかの人はこっそり予言を書きます。予言者とは違う予言にしますが、ほかの人どうしで重なることはあります。
+wd-card-M10-effect = 声に出して予言するのは予言者だけです。ほかの人はこっそり予言を書きます。予言者と同じ予言はできませんが、ほかの人どうしで重なっても構いません。
 
 ## Actions
 
@@ -117,8 +117,8 @@ wd-refuse-chance = 先にダイスやカードの結果が出ます。
 wd-refuse-not-asked = いまは{ $player }が決める番です。
 wd-refuse-no-box = 予言は、4色のどれかと1〜5の数で行います。
 wd-refuse-box-scored = あなたのシートのそのマスは、もう記入済みです。
-wd-refuse-box-taken = それはこのラウンドに、ほかの人が予言しました。
-wd-refuse-as-the-seer = それはこのラウンドに、予言者が予言しました。
+wd-refuse-box-taken = その予言は、このラウンドでほかの人がもう選んでいます。
+wd-refuse-as-the-seer = その予言は、このラウンドで予言者がもう選んでいます。
 wd-refuse-cross-colour = 消せるのは、予言した色のマスだけです。
 wd-refuse-cross-open = 消せるのは、記入済みのマスだけです。
 wd-refuse-cross-twice = そのマスはもう消してあります。

@@ -2,7 +2,7 @@
 
 ## 確率
 
-cb-terminal-odds-pool-missing = どのダイスですか？ 振る前なら { "--pool \"white*3 orange\"" }、振った後なら { "--dice" } でテーブルのダイスを書いてください。
+cb-terminal-odds-pool-missing = どのダイスですか？ 振る前なら { "--pool \"white*3 orange\"" }、振ったあとなら { "--dice" } でテーブルのダイスを書いてください。
 cb-terminal-odds-dice-missing = { "--tray" } と { "--earned" } は { "--dice \"white:2 white:swap\"" } と一緒にだけ使えます。
 cb-terminal-odds-pool-and-dice = { "--dice" } と { "--tray" } でダイスはすべてです。{ "--pool" } は書かないでください。
 cb-terminal-odds-no-dice = { $option }：「{ $word }」はダイスではありません。{ "white*3" } のように書いてください。
@@ -10,25 +10,25 @@ cb-terminal-odds-empty = { $option } にはダイスが1個以上必要です。
 cb-terminal-odds-no-kind = { $option }：「{ $word }」という種類のダイスはありません。ある種類：{ $expected }。
 cb-terminal-odds-no-face = { $option }：ここに「{ $word }」はありません。あるもの：{ $expected }。
 cb-terminal-odds-too-many = { $where ->
-    [pool] 2人ゲームの{ $kind }のダイスは { $exist } 個です。{ $given } 個はありません。
-   *[supply] あなたのダイスとサプライを合わせると{ $kind }のダイスが { $given } 個になりますが、{ $exist } 個しかありません。
+    [pool] 2人ゲームの{ $kind }のダイスは{ $exist }個です。{ $given }個はありません。
+   *[supply] あなたのダイスとサプライを合わせると{ $kind }のダイスが{ $given }個になりますが、{ $exist }個しかありません。
 }
-cb-terminal-odds-no-card = 「{ $card }」を求めるカードはありません。{ "2,4,6" }、{ "20+" }、{ "4=" } のように書いてください。
-cb-terminal-odds-no-value = 「{ $card }」：カードの VP は 1 から { $most } までです。
+cb-terminal-odds-no-card = 条件が「{ $card }」のカードはありません。{ "2,4,6" }、{ "20+" }、{ "4=" } のように書いてください。
+cb-terminal-odds-no-value = 「{ $card }」：カードの VP は1から{ $most }までです。
 cb-terminal-odds-card-twice = カード { $card } が2回指定されています。
-cb-terminal-odds-too-many-cards = 一度に調べられるカードは { $most } 枚までです。
+cb-terminal-odds-too-many-cards = 一度に調べられるカードは{ $most }枚までです。
 cb-terminal-odds-working = 確率を計算中
 
 cb-terminal-odds-answer = { $dice }で { $cards }：{ $measure ->
     [probability] { $worth }
-   *[value] 平均 { $worth }
+   *[value] 平均 { $worth } VP
 }
 cb-terminal-odds-step = 次の一手
 cb-terminal-odds-worth = { $measure ->
     [probability] 確率
-   *[value] 価値
+   *[value] VP
 }
-cb-terminal-odds-alike = { $step }（同じものがほかに { $number } 通り）
+cb-terminal-odds-alike = { $step }（同じものがほかに{ $number }通り）
 cb-terminal-odds-sampled = ほぼ最善のプレイを抽出して見積もった値です。最善とは約 { $error } 違うことがあります。
 
 ## テーブル
@@ -57,7 +57,7 @@ cb-terminal-left = { $b }B { $c }C
 cb-terminal-left-opus = D
 cb-terminal-left-only-opus = D のみ
 cb-terminal-to-win = ◂ 獲得できる
-cb-terminal-to-win-both = ◂ 両方の行を 獲得できる
+cb-terminal-to-win-both = ◂ どちらの行も獲得できる
 cb-terminal-met = 達成
 cb-terminal-outside = 場
 cb-terminal-tray = ダイストレイ
@@ -70,11 +70,11 @@ cb-terminal-state-inactive = 非アクティブ
 ## 質問
 
 cb-terminal-ask-token = トークンを置きますか？ 上の行のカードを取り除きますか？ パスしますか？
-cb-terminal-ask-act = ダイスを使う、取り置く、続けて振る、やめる：どうしますか？
-cb-terminal-ask-aside = さらに取り置く、残りを振る、やめる：どうしますか？
+cb-terminal-ask-act = アクションを使う、取り置く、続けて振る、やめる：どうしますか？
+cb-terminal-ask-aside = さらに取り置く、続けて振る、やめる：どうしますか？
 cb-terminal-ask-cast = どのカードを獲得しますか？
 cb-terminal-ask-down = 上の行のどのカードを下の行へ移しますか？
-cb-terminal-ask-return = 残せるダイスは5個です。戻す { $number } 個はどれですか？
+cb-terminal-ask-return = 残せるダイスは5個です。戻す{ $number }個はどれですか？
 cb-terminal-ask-take = 獲得できたカードはありません。どのダイスを取りますか？
 cb-terminal-ask-exchange = ダイスを交換しますか？ 手番を終えますか？
 
@@ -107,11 +107,11 @@ cb-terminal-return-tray = ダイストレイの{ $kind }の2個1変換
 
 cb-terminal-which-verb = 「{ $words }」は { $verbs } のどれかです。もう少し入力してください。
 cb-terminal-token-or-remove = トークンを置くなら { "token" } { $card }、取り除くなら { "remove" } { $card } と入力してください。
-cb-terminal-which-card = どのカードですか？ { $verb } の後に次のどれかを入力してください：{ $cards }
-cb-terminal-no-card = 「{ $words }」というカードはここにありません。カードは求めるもので呼びます：{ $cards }。
+cb-terminal-which-card = どのカードですか？ { $verb } のあとに次のどれかを入力してください：{ $cards }
+cb-terminal-no-card = 「{ $words }」というカードはここにありません。カードは条件で呼びます：{ $cards }。
 cb-terminal-which-die = 「{ $words }」はどのダイスですか？ 次のどれかを入力してください：{ $dice }
 cb-terminal-no-die = 「{ $words }」というダイスはここにありません。次のどれかを入力してください：{ $dice }
-cb-terminal-too-few = ここに{ $die }は { $number } 個しかありません。
+cb-terminal-too-few = ここに{ $die }は{ $number }個しかありません。
 cb-terminal-aside-which = どのダイスを取り置きますか？ 次から入力してください：{ $dice }
 cb-terminal-aside-none = 取り置けるダイスはありません。
 cb-terminal-nothing-to-roll = それでは振るダイスがなくなります。
@@ -119,37 +119,37 @@ cb-terminal-none-shows = ダイストレイの外に{ $face }のダイスはあ�
 cb-terminal-which-acts = { $face }のダイスは何種類かあります。先に種類を書いてください：{ $kinds }
 cb-terminal-shows-no = それには{ $face }の面が必要ですが、{ $die }は違います。
 cb-terminal-no-colour = 「{ $words }」という色のダイスはここにありません。次のどれかを入力してください：{ $kinds }
-cb-terminal-up-to = わかるのは「{ $begun }」だけで、「{ $rest }」はわかりません。何も行いませんでした。
+cb-terminal-up-to = 「{ $begun }」まではわかりますが、「{ $rest }」がわかりません。何も行いませんでした。
 cb-terminal-comes-last = 「{ $begun }」は行の最後に書きます。「{ $rest }」は次の行に入力してください。何も行いませんでした。
-cb-terminal-swap-how = どのダイスにしますか？ { $typed } の後に次のどれかを入力してください：{ $kinds }
-cb-terminal-reroll-how = どのダイスを振り直しますか？ { $typed } の後に次のどれかを入力してください：{ $dice }
-cb-terminal-adjust-how = どのダイスの向きを変えますか？ { $typed } の後に { $dice } のどれかと面を入力してください。
-cb-terminal-adjust-to = どの面にしますか？ { $typed } の後に次のどれかを入力してください：{ $faces }
+cb-terminal-swap-how = どのダイスにしますか？ { $typed } のあとに次のどれかを入力してください：{ $kinds }
+cb-terminal-reroll-how = どのダイスを振り直しますか？ { $typed } のあとに次のどれかを入力してください：{ $dice }
+cb-terminal-adjust-how = どのダイスの面を変えますか？ { $typed } のあとに { $dice } のどれかと面を入力してください。
+cb-terminal-adjust-to = どの面にしますか？ { $typed } のあとに次のどれかを入力してください：{ $faces }
 cb-terminal-return-which = どのダイスを戻しますか？ 次から入力してください：{ $dice }
-cb-terminal-return-too-many = 戻すダイスは { $number } 個だけです。
+cb-terminal-return-too-many = 戻すダイスは{ $number }個だけです。
 cb-terminal-keep-five = 残す5個のダイスを次から書いてください：{ $dice }
 cb-terminal-take-which = どのダイスですか？ 次のどれかを入力してください：{ $kinds }
 cb-terminal-none-doubled = 手元に残したダイスの中に、ダイストレイで2個1変換を出しているものはありません。
-cb-terminal-exchange-how = どの2個にしますか？ { $typed } の後に次から2つ入力してください：{ $kinds }
-cb-terminal-exchange-second = 2個目はどれですか？ { $typed } の後に次のどれかを入力してください：{ $kinds }
-cb-terminal-whiten-which = どのダイスを白にしますか？ { "whiten" } の後に次のどれかを入力してください：{ $kinds }
+cb-terminal-exchange-how = どの2個にしますか？ { $typed } のあとに次から2つ入力してください：{ $kinds }
+cb-terminal-exchange-second = 2個目はどれですか？ { $typed } のあとに次のどれかを入力してください：{ $kinds }
+cb-terminal-whiten-which = どのダイスを白にしますか？ { "whiten" } のあとに次のどれかを入力してください：{ $kinds }
 
-cb-terminal-unclear-token = 「{ $words }」はここではわかりません。{ "token" } { $card }、{ "remove" } { $removed }、{ "pass" } のどれかを入力してください。
-cb-terminal-unclear-act = 「{ $words }」はここではわかりません。{ "w3 o4" } のようにダイスを書くか、{ "swap w b" }、{ "roll" }、{ "stop" } を入力してください。
-cb-terminal-unclear-aside = 「{ $words }」はここではわかりません。{ "w3 o4" } のようにダイスを書くか、{ "roll" }、{ "stop" } を入力してください。
-cb-terminal-unclear-exchange = 「{ $words }」はここではわかりません。{ "exchange g w y" }、{ "whiten r" }、{ "end" } のどれかを入力してください。
+cb-terminal-unclear-token = 「{ $words }」はここでは使えません。{ "token" } { $card }、{ "remove" } { $removed }、{ "pass" } のどれかを入力してください。
+cb-terminal-unclear-act = 「{ $words }」はここでは使えません。{ "w3 o4" } のようにダイスを書くか、{ "swap w b" }、{ "roll" }、{ "stop" } を入力してください。
+cb-terminal-unclear-aside = 「{ $words }」はここでは使えません。{ "w3 o4" } のようにダイスを書くか、{ "roll" }、{ "stop" } を入力してください。
+cb-terminal-unclear-exchange = 「{ $words }」はここでは使えません。{ "exchange g w y" }、{ "whiten r" }、{ "end" } のどれかを入力してください。
 
 ## 読めるもの
 
-cb-terminal-help-spell-card = カードが求めるものと、今ある場所
+cb-terminal-help-spell-card = カードの条件と、いまある場所
 cb-terminal-help-die = ダイスの面とその働き
 cb-terminal-about-faces = すべてのダイスの面と、記号の意味
-cb-terminal-about-cards = ゲームのすべてのカードと、今ある場所
+cb-terminal-about-cards = ゲームのすべてのカードと、いまある場所
 cb-terminal-advice = この手番で各カードを獲得できる見込みと、そのための次の一手：
 cb-terminal-advice-token = この手番で各カードを獲得できる見込みと、トークンを置くときの入力：
 cb-terminal-advice-win = 獲得
 cb-terminal-towards = { $card }：{ $action }
-cb-terminal-alike = { $action }（同じくらいよい手がほかに { $number } 通り）
+cb-terminal-alike = { $action }（同じくらい良い手がほかに{ $number }通り）
 cb-terminal-impossible = { $card }：もう獲得できません
 cb-terminal-impossible-this-turn = { $card }：この手番では獲得できません
 cb-terminal-this-turn = { $card }：この手番で獲得できるかもしれません
@@ -158,11 +158,11 @@ cb-terminal-no-thing = 「{ $words }」というカード、ダイス、面は�
 
 cb-terminal-worth = { $points } VP
 cb-terminal-owl = フクロウ
-cb-terminal-asks-list = ダイストレイに { $needs } のダイスが必要です。数1つにつきダイス1個です。余分なダイスがあっても構いません。
+cb-terminal-asks-list = ダイストレイに { $needs } のダイスが必要です。数1つにつきダイス1個を使います。余分なダイスがあっても構いません。
 cb-terminal-asks-sum = ダイストレイのダイスの数の合計が { $needs } 以上必要です。
-cb-terminal-asks-equal = 同じ数のダイスがダイストレイに { $needs } 個必要です。ドクロもその数に数えます。
-cb-terminal-asks-equal-strictly = 同じ数のダイスがダイストレイに { $needs } 個必要です。ドクロだけで { $needs } 個でも構いません。
-cb-terminal-asks-opus = 条件はありません。最後の C のカードがめくられた後、次にカードを獲得したプレイヤーがこれも獲得します。
+cb-terminal-asks-equal = 同じ目のダイスがダイストレイに{ $needs }個必要です。ドクロもその目として数えます。
+cb-terminal-asks-equal-strictly = 同じ目のダイスがダイストレイに{ $needs }個必要です。ドクロだけで{ $needs }個でも構いません。
+cb-terminal-asks-opus = 条件はありません。最後のCカードがめくられたあと、次にカードを獲得したプレイヤーがこれも獲得します。
 cb-terminal-lies-top = 上の行にあります。上の行のカードは最後の手番でだけ獲得できます。
 cb-terminal-lies-top-token = 上の行にあり、{ $player }のトークンが置かれています。
 cb-terminal-lies-top-token-you = 上の行にあり、あなたのトークンが置かれています。
@@ -173,31 +173,31 @@ cb-terminal-won-by = { $player }が獲得しました。
 cb-terminal-won-by-you = あなたが獲得しました。
 cb-terminal-is-removed = ゲームから取り除かれました。
 cb-terminal-is-under-pile = 山札のいちばん下にあります。
-cb-terminal-is-unseen = 山札の中にあるか、ゲームの前に抜かれました。
-cb-terminal-is-out = ゲームの前に抜かれました。
+cb-terminal-is-unseen = 山札の中にあるか、このゲームでは使いません。
+cb-terminal-is-out = このゲームでは使いません。
 cb-terminal-tray-met = ダイストレイのダイスで条件を満たしています。
 cb-terminal-tray-so-far = ダイストレイには { $wanted } のうち { $reached } まであります。
 
 cb-terminal-in-supply = サプライに{ $number }個
 cb-terminal-has = { $player }：{ $number }
-cb-terminal-does-swap = このダイスを手放し、サプライの好きなダイスを取ります。新しいダイスは、振るか面合わせをするまで非アクティブです。
+cb-terminal-does-swap = このダイスを手放し、サプライの好きなダイスを取ります。新しいダイスは、振るか面合わせするまで非アクティブです。
 cb-terminal-does-reroll = このダイスを振り直します。または、ダイストレイの外の別のダイスを振り直します。その場合、このダイスは自分が振られるか面合わせされるまで使用済みです。
-cb-terminal-does-adjust = 別のダイスを好きな面に向け、このダイスはダイストレイに入ります。または、このダイス自身をアクションのない面に向けます。
-cb-terminal-does-adjust-to-tray = 別のダイスを好きな面に向けるか、このダイス自身をアクションのない面に向けます。どちらの場合も、このダイスはダイストレイに入ります。
+cb-terminal-does-adjust = 別のダイスを好きな面にして、このダイスはダイストレイに入ります。または、このダイス自身をアクションのない面にします。
+cb-terminal-does-adjust-to-tray = 別のダイスを好きな面にするか、このダイス自身をアクションのない面にします。どちらの場合も、このダイスはダイストレイに入ります。
 cb-terminal-does-2for1 = ダイストレイにあり、手元に残すなら、手番の終わりに別の色のダイス2個と交換できます。
-cb-terminal-does-skull = 先に振り直すか向きを変えないかぎり、ダイストレイに入れなければなりません。
-cb-terminal-does-skull-joker = 先に振り直すか向きを変えないかぎり、ダイストレイに入れなければなりません。同じ数をそろえるカードではジョーカーです。
+cb-terminal-does-skull = 先に振り直すか面合わせしないかぎり、ダイストレイに入れなければなりません。
+cb-terminal-does-skull-joker = 先に振り直すか面合わせしないかぎり、ダイストレイに入れなければなりません。同じ目をそろえるカードではジョーカーです。
 cb-terminal-legend-spent = 振り直しは使用済みです。ダイスはアクティブで、取り置けます。
-cb-terminal-legend-inactive = 入れ替えで取った後まだ振っていないので、取り置けません。
-cb-terminal-legend-card = カードの ✓ はダイストレイにある数、* は今選べるもの、@ は誰かのトークンです。
+cb-terminal-legend-inactive = 入れ替えで取ったあとまだ振っていないので、取り置けません。
+cb-terminal-legend-card = カードの ✓ はダイストレイにある数、* はいま選べるもの、@ は誰かのトークンです。
 
 cb-terminal-group = { $group }：カード{ $number }枚
 cb-terminal-state-top = 上の行
 cb-terminal-state-bottom = 下の行
 cb-terminal-state-removed = 除外
-cb-terminal-state-pile = 山札の下
-cb-terminal-state-out = 抜き
-cb-terminal-cards-legend = 名前はカードを獲得した人です。上の行と下の行は、並んだカードの2つの行です。何も書かれていない B と C のカードは、山札の中にあるか抜かれました。° はフクロウの印です。
+cb-terminal-state-pile = 山札の底
+cb-terminal-state-out = 不使用
+cb-terminal-cards-legend = 名前はカードを獲得した人です。上の行と下の行は、並んだカードの2つの行です。何も書かれていないBカードとCカードは、山札の中にあるか、このゲームでは使いません。° はフクロウの印です。
 
 ## 終わり
 
@@ -255,7 +255,7 @@ cb-plain-so-far = ダイストレイに { $wanted } のうち { $reached }
 cb-plain-to-win = 獲得できるカード：{ $cards }。
 cb-plain-top = 上の行：{ $cards }。
 cb-plain-bottom = 下の行（獲得できる）：{ $cards }。
-cb-plain-pile = 山札：B が{ $b }枚、C が{ $c }枚、その下に最高傑作。
+cb-plain-pile = 山札：Bカード{ $b }枚、Cカード{ $c }枚、その下に最高傑作。
 cb-plain-pile-only-opus = 山札：最高傑作だけ。
 cb-plain-has-won = { $player }の獲得カード：{ $cards }。
 cb-plain-has-won-you = あなたの獲得カード：{ $cards }。
@@ -263,7 +263,7 @@ cb-plain-kind = { $kind }：{ $faces }。サプライに{ $number }個。
 cb-plain-state = { $state }：{ $means }
 cb-plain-card = { $card }：{ $whereabouts }
 cb-plain-account = { $player }：{ $cards }。ダイス：{ $dice }。
-cb-terminal-points-plain = { $points }点
+cb-terminal-points-plain = { $points } VP
 cb-dice-counted-plain = { $number ->
     [1] { $die }
    *[other] { $die }（{ $number }個）
@@ -276,12 +276,12 @@ cb-row-plain = { $left }、{ $right }
 cli-usage-odds-ciub =
     手番を最善に進めるとき、その手番でカードを獲得できる確率です。
 
-    --dice を付けると、最善の次の一手と、ほかの選び方の確率がわかります。価値を付けたカードがいくつかあれば、手番の平均の価値がわかります。
+    --dice を付けると、最善の次の一手と、ほかの選び方の確率がわかります。VP を付けてカードを何枚か書くと、その手番で得られる VP の平均がわかります。
 cli-usage-odds-ciub-pool = 振る前のあなたのダイス（例："white*3 orange"）。
-cli-usage-odds-ciub-card = カードが求めるもの："2,4,6"、"20+"、"4="。価値を付けて何枚か："2,4,6=3"、"4==5"。
-cli-usage-odds-ciub-skulls = 同じ数をそろえるとき、ドクロをジョーカーにするか（jokers）、独立した目にするか（value）。
+cli-usage-odds-ciub-card = カードの条件："2,4,6"、"20+"、"4="。VP を付けて何枚か："2,4,6=3"、"4==5"。
+cli-usage-odds-ciub-skulls = 同じ目をそろえるとき、ドクロをジョーカーにするか（jokers）、独立した値にするか（value）。
 cli-usage-odds-ciub-self-adjust = 自分自身を面合わせしたダイスを、ダイストレイの外に残すか（outside）、ダイストレイに入れるか（tray）。
-cli-usage-odds-ciub-supply = サプライ（例："white*5 yellow*7"）。書かなければ2人ゲームのものです。
-cli-usage-odds-ciub-dice = 途中のロール："white:2 white:swap green:spent blue"。
+cli-usage-odds-ciub-supply = サプライ（例："white*5 yellow*7"）。書かなければ、2人ゲームのサプライです。
+cli-usage-odds-ciub-dice = 途中のロール（例："white:2 white:swap green:spent blue"）。
 cli-usage-odds-ciub-tray = --dice と一緒に：ダイストレイのダイス（例："orange:4 orange:2"）。
-cli-usage-odds-ciub-earned = --dice と一緒に：前のロールの後、ダイスを入れ替えたかダイストレイに入れた。
+cli-usage-odds-ciub-earned = --dice と一緒に：すべてを振ったあと、ダイスを入れ替えたかダイストレイに入れたときに付けます。

@@ -4,12 +4,12 @@
 
 fs-terminal-board-fine = { $name }：このボードで遊べます。
 fs-terminal-board-counts = { $players }人：円 { $circles }、ボックス { $boxes }（うち強さ6は { $strongest }）。
-fs-terminal-board-wrong = { $file } に { $number } 個の誤りがあります。書き方は docs/boards.md にあります。
+fs-terminal-board-wrong = { $file } に{ $number }個の誤りがあります。書き方は docs/boards.md にあります。
 fs-terminal-board-suffix = 何を描くかわかるように、{ $file } の名前は { ".svg" } か { ".png" } で終えてください。
 fs-terminal-board-no-png = PNG 画像を描くには { "\"conclave[pictures]\"" } をインストールしてください。{ ".svg" } で終わる名前なら、そのまま描けます。
 fs-terminal-board-cannot-draw = { $file } はまだボードになっていません：{ $problem }{ $number ->
     [1] ほかに誤りはありません。
-   *[other] { "conclave board check" } で { $number } 個の誤りがすべて見られます。
+   *[other] { "conclave board check" } で{ $number }個の誤りがすべて見られます。
 }
 fs-terminal-board-unwritable = { $file } に書き込めません：{ $reason }。
 fs-terminal-board-drawn = { $file } を描きました。
@@ -26,7 +26,7 @@ fs-terminal-round = ラウンド{ $round }
 fs-terminal-circle = 魔法陣 { $circle }
 fs-terminal-last-round = 最終ラウンド（強さ6：残り{ $number }）
 fs-terminal-left = 強さ6：残り{ $number }、{ $least }未満で終了
-fs-terminal-quiet = 封印が破られないラウンド：{ $rounds }
+fs-terminal-quiet = 封印が破られないまま{ $rounds }ラウンド
 fs-terminal-supply = サプライ
 fs-terminal-points = { $points }点
 fs-terminal-scrolls = スクロール{ $number }
@@ -64,15 +64,15 @@ fs-terminal-short-change = ダイスの色を変える
 fs-terminal-short-renewal = ダイスを振り直す
 fs-terminal-short-strengthening = ダイスに +2
 fs-terminal-short-growth = ダイスを1個増やす
-fs-terminal-short-synergy = 終了時、その色のスクロール1つにつき1点
+fs-terminal-short-synergy = 終了時、その色のスクロール1枚につき1点
 fs-terminal-short-swap = 同じ強さのトークンを入れ替える
 fs-terminal-short-exchange = 同じ色のトークンを入れ替える
 fs-terminal-short-absorption = 破ったトークンを取っておき、ダイスに足す
 fs-terminal-short-disintegration = トークンを取り除く
 fs-terminal-short-rearrangement = ボードのスクロールを入れ替える
-fs-terminal-short-deception = 相手とダイスを交換する
+fs-terminal-short-deception = 相手とダイスを取り替える
 fs-terminal-short-alteration = 自分のダイスに +1、相手のダイスに -1
-fs-terminal-short-transfer = 相手とスクロールを交換する
+fs-terminal-short-transfer = 相手とスクロールを取り替える
 fs-terminal-short-theft = 相手のダイスを1個取る
 fs-terminal-short-exploitation = 相手のスクロールを使う
 fs-terminal-short-dispatch = 使い魔を好きなトークンに置く
@@ -83,8 +83,8 @@ fs-terminal-short-speed = 封印を2つ破る（2つ目はダイスなし）
 
 ## 質問
 
-fs-terminal-ask-mages = あなたの魔術師はどのスタートマスから始めますか？ 広間は開けているので、どこからでも近さは同じです。
-fs-terminal-ask-draft = 次に振る3個のダイスは何色にしますか？
+fs-terminal-ask-mages = どのスタートマスに魔術師を置きますか？ 広間は開けているので、どこから始めても同じです。
+fs-terminal-ask-draft = 次に振るダイスを3個、何色にしますか？
 fs-terminal-ask-turn = スクロールを使いますか？ 封印を破りますか？
 fs-terminal-ask-break = どの封印を破りますか？
 fs-terminal-ask-stuck = このダイスで破れる封印はありません。スクロールを使いますか？ ラウンドを終えますか？
@@ -137,17 +137,17 @@ fs-terminal-hint = ボット { $bot } ならこう入力します：{ $typed }
 
 fs-terminal-which-dice = { $space } を破る方法はいくつかあります。どれかを入力してください：{ $ways }
 fs-terminal-which-scroll = どのスクロールですか？ { $scrolls }
-fs-terminal-unclear-board = 「{ $words }」はここではわかりません。番号か文字を入力してください。{ "?" } でヘルプが出ます。
-fs-terminal-unclear-draft = 「{ $words }」はここではわかりません。文字を3つ入力してください。{ "?" } でヘルプが出ます。
-fs-terminal-unclear-spell = 「{ $words }」はここでは使えません。呪文のために選んでください。{ "undo" } で呪文を取り消せます。
-fs-terminal-draft-number = それではダイスが { $number } 個です。取るのは3個です。
+fs-terminal-unclear-board = 「{ $words }」はここでは使えません。番号か文字を入力してください。{ "?" } でヘルプが出ます。
+fs-terminal-unclear-draft = 「{ $words }」はここでは使えません。文字を3つ入力してください。{ "?" } でヘルプが出ます。
+fs-terminal-unclear-spell = 「{ $words }」はここでは使えません。呪文の対象を選んでください。{ "undo" } で元に戻せます。
+fs-terminal-draft-number = それではダイスが{ $number }個です。取るのは3個です。
 fs-terminal-draft-supply = { $number ->
     [0] サプライに{ $colour }のダイスはもうありません。
-   *[other] サプライに{ $colour }のダイスはあと { $number } 個しかありません。
+   *[other] サプライに{ $colour }のダイスはあと{ $number }個しかありません。
 }
 fs-terminal-no-such-space = マス { $space } はありません。マスの番号は 1 から { $most } です。
 fs-terminal-no-such-scroll = 「{ $words }」というスクロールはこのゲームにありません。マスかスクロールを指定してください：{ "? 17" }、{ "? change-fire" }。
-fs-terminal-no-dice = 今それに使えるダイスがありません（{ $colour }）。
+fs-terminal-no-dice = いまそれに使えるダイスがありません（{ $colour }）。
 fs-terminal-not-now = マス { $space } はここでは選べません。
 
 ## 読めるもの
@@ -156,18 +156,18 @@ fs-terminal-help-thing = マスにあるもの、またはスクロールの効�
 fs-terminal-about-map = ボード全体
 fs-terminal-about-players = 全員とそのスクロール
 fs-terminal-about-scrolls = ボード上のすべてのスクロールとその効果
-fs-terminal-on-board = ボードにはスクロールが { $number } 枚あります。+ はあなたに届くものです。
+fs-terminal-on-board = ボードにはスクロールが{ $number }枚あります。+ はあなたに届くものです。
 fs-terminal-about-signs = 地図の見方
 fs-terminal-legend-token = 17F3 はマス17にある火のトークン、強さ3です。
 fs-terminal-legend-scroll = [23W5] はスクロールです：マス23、水、強さ5。同じだけの点になります。
 fs-terminal-legend-letters = F は火、W は水、A は風、E は土、M は精神です。
-fs-terminal-legend-choice = * は今選べるものです。
-fs-terminal-legend-reach = + は届きますが、今のダイスでは破れません。
+fs-terminal-legend-choice = * はいま選べるものです。
+fs-terminal-legend-reach = + は届きますが、いまのダイスでは破れません。
 fs-terminal-legend-mage = 17@Y は名前が Y で始まるプレイヤーの魔術師で、マス17にいます。名前の横の「マス17」もその魔術師のいる場所です。
 fs-terminal-legend-familiar = 17&Y はそのプレイヤーの使い魔です。
 fs-terminal-legend-guardian = # は守護者です。その下のスクロールは誰も獲得できません。
 fs-terminal-legend-empty = ·17 は空の円、○ は部屋か通路、(2) は広間のスタートマスです。
-fs-terminal-legend-turn = ★ は最初のプレイヤー、▶ は今決める人です。
+fs-terminal-legend-turn = ★ は最初のプレイヤー、▶ はいま決める人です。
 fs-terminal-strength = 強さ{ $strength }
 fs-terminal-whole-rule = ({ "rule" } { $rule })
 fs-terminal-owned = { $player }が表向きで持っています。
@@ -176,11 +176,11 @@ fs-terminal-owned-down = { $player }が裏向きで持っています。
 fs-terminal-owned-down-you = あなたが裏向きで持っています。
 fs-terminal-lies-on = マス{ $space }にあります。
 fs-terminal-nowhere = { $scroll }はこのゲームに出ていません。
-fs-terminal-usable = 今使えます。
+fs-terminal-usable = いま使えます。
 fs-terminal-space-empty = マス{ $space }に封印はありません。
 fs-terminal-stands-there = そこにいるコマ：{ $figures }
 fs-terminal-breakable-with = { $dice }で破れます。
-fs-terminal-breakable-later = あなたの手番なら今のダイスで破れます。
+fs-terminal-breakable-later = あなたの手番なら、いまのダイスで破れます。
 fs-terminal-next-to = 隣：{ $spaces }
 
 ## 終わり
@@ -237,11 +237,11 @@ fs-plain-familiar-you = あなたの使い魔
 fs-plain-guardian = 守護者
 fs-plain-face-down = 裏向き
 fs-plain-usable-scroll = { $letter } であなたの{ $scroll }を使えます。
-fs-plain-scroll-of-yours = あなたの{ $scroll }：今は使えません。
+fs-plain-scroll-of-yours = あなたの{ $scroll }：いまは使えません。
 fs-plain-breakable = { $seal }：{ $dice } で破れます。
 fs-plain-group = { $seal }（マス{ $spaces }）
 fs-plain-in-reach = 届く封印：{ $seals }。
-fs-plain-also-in-reach = 届くが、今のダイスでは破れない封印：{ $seals }。
+fs-plain-also-in-reach = 届くが、いまのダイスでは破れない封印：{ $seals }。
 fs-plain-choose-seal = { $seal }：マス{ $spaces }。
 fs-plain-choose = 選べるマス：{ $spaces }。
 fs-plain-typed = { $typed }：{ $label }。
@@ -251,7 +251,7 @@ fs-plain-lying-in-reach = { $seal }（届く）：{ $effect }。
 fs-plain-empty = マス{ $space }、空き
 fs-plain-space = { $here }。隣：{ $near }。
 fs-plain-space-alone = { $here }。
-fs-plain-legend = 封印は、マス、種類、色、強さの順に言います。例：マス17、トークン、火 3。
+fs-plain-legend = 封印は、マス、種類、色、強さの順に示します。例：マス17、トークン、火 3。
 fs-plain-legend-more = 答えの中の数字はマスです。それ以外は文字で入力します。自分のスクロールの文字と、ダイスの色の文字です。
 fs-plain-account = { $player }：スクロール{ $count }枚、強さ { $strengths }、シナジー { $synergy }。
 fs-terminal-points-plain = { $points }点

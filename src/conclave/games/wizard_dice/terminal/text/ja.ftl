@@ -5,7 +5,7 @@
 wd-terminal-odds-dice-missing = { "--rolls-left" } と { "--colour" } は { "--dice \"blue red ...\"" } と一緒にだけ使えます。
 wd-terminal-odds-rolls-left-missing = { "--dice" } には { "--rolls-left" }（あと何回振れるか、0〜{ $most }）が必要です。
 wd-terminal-odds-range = { $option } は { $least } から { $most } までです。{ $given } は使えません。
-wd-terminal-odds-rolls-left-as-predicted = { $card } では全部で { $rolls } 回なので、{ "--rolls-left" } は { $most ->
+wd-terminal-odds-rolls-left-as-predicted = { $card } では全部で{ $rolls }回なので、{ "--rolls-left" } は { $most ->
     [0] 0 だけ
    *[other] 0 から { $most } まで
 }です。{ $given } は使えません。
@@ -14,7 +14,7 @@ wd-terminal-odds-roll-2 = { $card } では必ずロール2があります。{ "-
 wd-terminal-odds-no-card = 「{ $card }」という魔法カードはありません。あるカード：{ $expected }。
 wd-terminal-odds-no-colour = 「{ $word }」は予言できる色ではありません。予言できる色：{ $expected }。
 wd-terminal-odds-no-face = 「{ $word }」というダイスの面はありません。ある面：{ $expected }。
-wd-terminal-odds-all-dice = { "--dice" } には { $needed } 個のダイスすべてが必要ですが、{ $given } 個書かれています。
+wd-terminal-odds-all-dice = { "--dice" } には{ $needed }個のダイスすべてが必要ですが、{ $given }個書かれています。
 
 wd-terminal-odds-hit = { $card ->
     [none] { "" }
@@ -22,8 +22,8 @@ wd-terminal-odds-hit = { $card ->
 }ロール{ $rolls }回以内に、ある色が{ $wizards ->
     [with] ウィザードを含めて
    *[without] ウィザードを含めずに
-}ちょうど { $number } 個：{ $chance }
-wd-terminal-odds-hit-after-roll-1 = ルールどおりロール1の後で色を選ぶ場合：{ $chance }
+}ちょうど{ $number }個：{ $chance }
+wd-terminal-odds-hit-after-roll-1 = ルールどおりロール1のあとで色を選ぶ場合：{ $chance }
 wd-terminal-odds-x = マスに X（ジェスターのマスがすべて空きなら、ジェスタースコアも含む）：{ $chance }
 
 wd-terminal-odds-table = { $prediction }{ $card ->
@@ -33,9 +33,9 @@ wd-terminal-odds-table = { $prediction }{ $card ->
 wd-terminal-odds-roll-again = 振り直すダイス
 wd-terminal-odds-chance = 確率
 wd-terminal-odds-stop = なし：ここでやめる
-wd-terminal-odds-alike = { $dice }（同じものがほかに { $number } 通り）
+wd-terminal-odds-alike = { $dice }（同じものがほかに{ $number }通り）
 
-wd-terminal-odds-as-predicted = { $card } では、予言者は予言した数だけ振ります：{ $number } 回。
+wd-terminal-odds-as-predicted = { $card } では、予言者は予言した数だけ振ります：{ $number }回。
 wd-terminal-odds-counting = { $card } では、{ "--wizard" } に関係なくウィザードは{ $counting ->
     [nothing] 数えません
    *[every] どの色としても数えます
@@ -45,7 +45,7 @@ wd-terminal-odds-compulsory = { $card } では、必ず3個以上のダイスで
 
 ## 答えのそばに
 
-wd-terminal-advice = 全員が高得点を目指す場合に、各選択肢がこのラウンドで見込めるもの：
+wd-terminal-advice = 全員が高得点を目指す場合の、このラウンドでの各選択肢の見込み：
 wd-terminal-advice-hit = 的中
 
 ## テーブル
@@ -65,7 +65,7 @@ wd-terminal-row-yellow = 黄 { "yellow" }
 wd-terminal-row-jester = ジェスター
 
 wd-terminal-kept = 保持
-wd-terminal-turned = 向き
+wd-terminal-turned = 指定
 wd-terminal-new = 新
 wd-terminal-old-dice = 前のラウンドの最後のロール
 wd-terminal-round = ラウンド{ $round }
@@ -83,12 +83,12 @@ wd-terminal-xs = X { $xs }個
 wd-terminal-brief = { $xs }X { $points }点
 wd-terminal-xs-of = X { $xs }/{ $target }
 wd-terminal-box = { $colour }{ $number }
-wd-terminal-status-now = { $prediction }、今 { $shown }：
+wd-terminal-status-now = { $prediction }、いま{ $shown }個：
 wd-terminal-status-scored = { $prediction }：{ $mark }
 wd-terminal-status-secret = { $prediction }（秘密）
-wd-terminal-status-in = 記入済み
+wd-terminal-status-in = 予言済み
 wd-terminal-status-to-come = これから予言
-wd-terminal-status-out = お休み
+wd-terminal-status-out = 休み
 
 ## 質問
 
@@ -133,15 +133,15 @@ wd-terminal-named-twice = ダイス { $number } が2回書かれています。�
 wd-terminal-no-such-dice = 「{ $words }」ではダイスがわかりません。番号（{ "r 1 4 5" }）か面（{ "r blue jester" }）のどちらかで書いてください。
 wd-terminal-too-many = { $number ->
     [0] { $face }を出しているダイスはありません。
-   *[other] { $face }を出しているダイスは { $number } 個だけです。
+   *[other] { $face }を出しているダイスは{ $number }個だけです。
 }
-wd-terminal-which-of-them = { $face }のダイスは { $number } 個あります。{ $face }を必要な回数書くか、番号（{ $dice }）で書いてください。
+wd-terminal-which-of-them = { $face }のダイスは{ $number }個あります。{ $face }を必要な回数書くか、番号（{ $dice }）で書いてください。
 
 wd-terminal-about-pages = 全員の予言シート
 wd-terminal-about-cards = 魔法カードと、山札に残っているもの
-wd-terminal-legend = * の付いたダイスは直前に振ったものです。ただの数字は空きマス、(3) は今の予言、X と XX は的中、-2 は差、-- は消したマスです。1行表示では X が的中、# が X 2個、数字が差（+ は10以上）、o が今の予言、· が空きです。
+wd-terminal-legend = * の付いたダイスは直前に振ったものです。ただの数字は空きマス、(3) はいまの予言、X と XX は的中、-2 は差、-- は消したマスです。1行表示では X が的中、# が X 2個、数字が差（+ は10以上）、o がいまの予言、· が空きです。
 wd-terminal-no-cards = このゲームに魔法カードはありません。{ "--cards" } で加えられます。
-wd-terminal-pile = 山札は残り { $number } 枚です。なくなったら全部をシャッフルし直します。
+wd-terminal-pile = 山札は残り{ $number }枚です。なくなったら全部をシャッフルし直します。
 wd-terminal-card-more = ({ "rule" } { $card })
 wd-terminal-or = { $left } か { $right }
 wd-terminal-card-now = （このラウンド）
@@ -183,16 +183,16 @@ wd-plain-card-effect = 魔法カード{ $card }、{ $name }：{ $effect }
 wd-plain-dice = ダイス：{ $dice }。
 wd-plain-in-order = 1番から7番のダイス：{ $dice }。
 wd-plain-own = あなたの予言：{ $prediction }。
-wd-plain-now-hit = { $prediction }、今の目なら的中で{ $mark ->
+wd-plain-now-hit = { $prediction }、いまの目なら的中で{ $mark ->
     [X] X 1個
    *[other] { $mark }
 }
-wd-plain-now-hit-doubled = { $prediction }、今の目なら的中で{ $mark ->
+wd-plain-now-hit-doubled = { $prediction }、いまの目なら的中で{ $mark ->
     [X] X 1個
    *[other] { $mark }
 }
-wd-plain-now-missed = { $prediction }、今は{ $shown }個なので { $mark }
-wd-plain-now-missed-doubled = { $prediction }、今は{ $shown }個なので { $mark }（2倍済み）
+wd-plain-now-missed = { $prediction }、いまは{ $shown }個なので { $mark }
+wd-plain-now-missed-doubled = { $prediction }、いまは{ $shown }個なので { $mark }（2倍済み）
 wd-plain-scored = { $prediction }、記入は { $mark }
 wd-plain-two-xs = X 2個
 wd-plain-points = { $points }点
@@ -203,7 +203,7 @@ wd-plain-row = { $row }のマス：{ $boxes }。
 wd-plain-jesters = ジェスターのマス：{ $boxes }。
 wd-plain-open = 空き { $numbers }
 wd-plain-box = { $number } は { $mark }
-wd-plain-crossed-out = { $number } は消した
+wd-plain-crossed-out = { $number } は消去済み
 wd-plain-taken = このラウンドで予言済み：{ $boxes }。
 wd-plain-account = { $player }：X { $xs }個で { $earned }点、差で { $differences }点引き、ボーナス { $bonus }点、ジェスタースコア { $jesters }個。
 wd-terminal-take-jester-plain = ジェスター{ $jesters }個のジェスタースコアを取り、予言したマスに { $mark }
