@@ -34,7 +34,7 @@ from conclave_dash.game import GAME as DASH
 from conclave_dash.screen import DashScreen
 
 ENGLISH = re.compile(r"[A-Za-zú0-9 .,:;?!'\"()/+=%-]*")
-JAPANESE = re.compile(r"[A-Za-zú0-9 .,:;?!'\"()/+=%\-ぁ-んァ-ヶ一-龠々ー、。「」（）・？！：；～……]*")
+JAPANESE = re.compile(r"[A-Za-zú0-9 .,:;?!'\"()/+=%\-ぁ-んァ-ヶ一-龠々ー、。「」（）・？！：；〜……]*")
 ALLOWED = {"en": ENGLISH, "ja": JAPANESE}
 COMMANDS = ("?", "table", "again", "log", "rule 1", "nonsense", "undo", "save")
 THINGS = {"wizard-dice": (), "five-seals": ("? 17", "? binding"), "ciub": ("? green", "? swap", "? 20+")}
@@ -186,6 +186,10 @@ def test_a_rule_is_read_without_its_marks() -> None:
 
 
 # -- when ----------------------------------------------------------------------------------------------------
+
+
+def test_a_range_of_numbers_keeps_its_sign() -> None:
+    assert spoken("1〜5の数", "マイナス") == "1〜5の数"
 
 
 def test_a_terminal_can_be_plain(tmp_path: Path) -> None:

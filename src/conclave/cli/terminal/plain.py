@@ -15,7 +15,7 @@ LONGEST: Final = 200
 """Characters of a line; a longer one goes on in the next."""
 WIDTH: Final = 10_000
 """Of the window: nothing is broken into lines to fit a screen."""
-PUNCTUATION: Final = frozenset(".,:;?!'\"()-/+=%_\\~、。「」『』（）・？！：；～")
+PUNCTUATION: Final = frozenset(".,:;?!'\"()-/+=%_\\~、。「」『』（）・？！：；〜")
 """What may stand between words; the rest is drawn, not read."""
 
 _WRITTEN: Final = str.maketrans(
