@@ -104,15 +104,15 @@ def environment(data: Path, **more: str) -> dict[str, str]:
 
 
 _ANSWERS = (
-    ("Which dice do you roll in", "keep 1 2 3"),
+    ("Which dice do you re-roll", "keep 1 2 3"),
     ("Choose at least three dice", "r 1 2 3"),
     ("Turn two dice", "b w"),
     ("Which colour do Wizards count as?", ""),
     ("Stay, or leave", "2"),
     ("You missed.", "1"),
     ("Cross out a", "1"),
-    ("how many dice of which colour", ""),
-    ("How many dice of which colour", ""),
+    ("how many dice will show", ""),
+    ("How many dice will show", ""),
 )
 _OPEN = re.compile(r"(blue|green|red|yellow) +([1-5]) ?(?:[1-5 ]*)(?=·|$)", re.MULTILINE)
 

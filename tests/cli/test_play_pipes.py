@@ -56,7 +56,7 @@ def test_a_pipe_can_play_and_its_end_saves_the_game(tmp_path: Path) -> None:
     assert done.stderr == b""
     assert b"\x1b" not in done.stdout
     shown = done.stdout.decode()
-    assert "Player 1: How many dice of which colour will show?" in shown
+    assert "Player 1: How many dice will show which colour?" in shown
     assert shown.endswith("\nThe game is saved. Continue with: conclave play --resume\n")
     (record,) = record_lines(tmp_path)
     assert "1 predict 3 blue" in record
@@ -107,7 +107,7 @@ def test_garbage_is_answered_with_one_line(run: Pipe, tmp_path: Path, garbage: b
     assert done.code == 0
     assert done.err == ""
     shown = done.out
-    assert shown.count("Player 1: How many dice of which colour will show?") == 2
+    assert shown.count("Player 1: How many dice will show which colour?") == 2
     assert shown.count("Type a number from 1 to 5 and a colour") == 1
     assert "Player 2: How many dice" in shown
 

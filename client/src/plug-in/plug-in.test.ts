@@ -68,7 +68,7 @@ test("a board is mounted once, updated with every change, and destroyed", async 
   expect(complaint).not.toHaveBeenCalled();
 });
 
-const WORDS = "This game's board doesn't work here. You can still choose in words.";
+const WORDS = "This game's board isn't working. You can still play from the list of choices.";
 
 test.each(["mount", "update"] as const)(
   "a board whose %s raises leaves the choices in words",

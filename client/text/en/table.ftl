@@ -56,9 +56,9 @@ at-kind-turn-dice = Turn dice
 ## Around the board
 
 at-board = The board
-at-board-unknown = This game has no board. You play it with the choices and the log in words.
-at-board-failed = This game's board doesn't work here. You can still choose in words.
-at-board-gone = The rules of this game are no longer installed. You can read it, but not play on.
+at-board-unknown = This game has no board. Play it from the list of choices and the log.
+at-board-failed = This game's board isn't working. You can still play from the list of choices.
+at-board-gone = The rules of this game are no longer installed. You can look at it, but not continue.
 at-menu = Menu
 at-players = Players
 at-turn = to move
@@ -135,7 +135,7 @@ at-start-free = { $free ->
    *[other] { $free } seats are still free.
 }
 at-start-ready = All seats are taken. You can start.
-at-start-wait = All seats are taken. Whoever set up the table starts the game.
+at-start-wait = All seats are taken. The person who set up the table starts the game.
 at-start-full = All seats are taken. You can stay and watch.
 at-watching = { $watching ->
     [one] One person here has no seat.
@@ -154,7 +154,7 @@ at-links = Links and devices
 at-link-invite = Invite friends
 at-link-invite-about = Anyone with this link can take a free seat.
 at-link-watch = Let others watch
-at-link-watch-about = Anyone with this link can watch. They see no player's secrets.
+at-link-watch-about = Anyone with this link can watch. They can't see any player's secrets.
 at-link-seat = { $name } on another device
 at-link-seat-about = Opens this seat on a phone or another computer. Keep it private: anyone who has it can play for you.
 at-link-only-here = Only this computer can reach the server. To let other devices in, start it with { "--host 0.0.0.0" }.
@@ -198,7 +198,7 @@ at-home = Back to the start page
 at-home-note = You keep your seat; come back whenever you like.
 at-leave = Leave the table
 at-leave-title = Leave the table?
-at-leave-note = A bot takes over until you come back. A table with only bots waits for you.
+at-leave-note = A bot takes over until you come back. If only bots are left, the game waits for you.
 at-leave-note-lobby = Your seat becomes free for someone else.
 at-leave-about = A bot takes over for { $names } until you come back, with the same link or from “Continue” on the start page. If only bots are left, the game waits for you.
 at-leave-about-lobby = The seat of { $names } becomes free. You can come back with the same link.
@@ -251,10 +251,10 @@ at-speed-instant = instant
 at-speed-quick = quick
 at-speed-calm = calm
 at-confirm = Confirm choices
-at-confirm-about = A tap shows what would happen; the main button decides. With this off, a tap decides at once.
+at-confirm-about = A tap shows what would happen; the main button confirms it. With this off, a tap decides right away.
 at-sound = Sounds
 at-notify = Tell me when it's my turn
 at-notify-about = While you're in another tab or window.
 at-notify-refused = Your browser doesn't allow this. You can change that in its settings for this site.
-at-notify-cannot = Browsers allow this over HTTPS only. The tab's title shows your turn in any case.
+at-notify-cannot = Browsers only allow this over HTTPS. The tab's title still shows when it's your turn.
 at-tips-again = Show all tips again

@@ -72,7 +72,7 @@ def test_what_one_needs_to_decide_is_on_the_screen(tmp_path: Path) -> None:
 
 def test_garbage_keys_get_one_clear_line_and_the_question_stays(tmp_path: Path) -> None:
     with Terminal(tmp_path, *ALONE) as terminal:
-        question = "How many dice of which colour will show?"
+        question = "How many dice will show which colour?"
         for keys in (
             b"\x1b[A\x1b[B\r",
             b"\x07\x01\x02\r",
@@ -105,7 +105,7 @@ def test_undo_goes_back_to_the_last_roll_and_says_why_no_further(tmp_path: Path)
         terminal.type("undo")
         assert "You have nothing to undo." in terminal.text
         terminal.type("blue jester")
-        assert "How many dice of which colour" in terminal.text
+        assert "How many dice will show which colour" in terminal.text
         terminal.type("undo")
         assert "Undone. Decide again." in terminal.text
         assert "Turn two dice to any faces." in terminal.text
@@ -133,7 +133,7 @@ def test_every_command_answers_and_the_question_comes_back(tmp_path: Path) -> No
             assert shown in terminal.text, terminal.text
             while " continues >" in terminal.text:
                 terminal.type("")
-            assert "How many dice of which colour will show?" in terminal.text
+            assert "How many dice will show which colour?" in terminal.text
         terminal.type("quit")
         assert terminal.exit_code() == 0
         assert "Continue with: conclave play --resume" in terminal.farewell
@@ -181,7 +181,7 @@ def test_another_size_of_the_terminal_is_drawn_at_once(tmp_path: Path) -> None:
         terminal.screen.resize(24, 60)
         terminal.child.setwinsize(24, 60)
         terminal.see()
-        assert "How many dice of which colour will show?" in terminal.text
+        assert "How many dice will show which colour?" in terminal.text
         assert terminal.lines[terminal.screen.cursor.y].startswith("? help")
 
 
@@ -229,4 +229,4 @@ def test_bots_take_their_time_and_enter_skips_it(tmp_path: Path) -> None:
         assert "Random predicts" in terminal.text
         assert "Enter skips ahead." in terminal.text
         terminal.type("")
-        assert "How many dice of which colour will show?" in terminal.text
+        assert "How many dice will show which colour?" in terminal.text

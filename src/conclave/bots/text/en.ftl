@@ -15,5 +15,5 @@ bots-raised = The bot { $bot } failed: { $error }
 bots-no-action = The bot { $bot } answered { $answer }, which isn't an action: it must return one of the legal actions.
 bots-illegal = The bot { $bot } made an illegal move. { $reason } ({ $rule })
 bots-in-game = Game { $game }: { $reason }
-bots-process-died = A process that was playing games has died, perhaps because the machine is short of memory; fewer jobs need less.
+bots-process-died = A process that was playing games has died, perhaps because the machine ran out of memory; try fewer jobs.
 bots-file-moved = { $file } imports { $old }, which is now called { $new }.

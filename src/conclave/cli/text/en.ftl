@@ -12,7 +12,7 @@ cli-interrupted = interrupted.
 cli-output-full = The output couldn't be written: { $reason }. Make room, or send it elsewhere.
 cli-version = { "conclave" } { $version }, rules { $form ->
     [pure] pure
-    [stale] pure: the compiled ones come from other sources; `{ "make compile" }` compiles these
+    [stale] pure: the compiled ones are out of date; `{ "make compile" }` rebuilds them
     [mixed] partly compiled; these are not: { $modules }
    *[compiled] compiled
 }
@@ -218,7 +218,7 @@ cli-help-hint = what the strongest bot would do
 cli-help-undo = undoes your last decision, unless dice, cards or somebody else came in between
 cli-help-save = saves now, as happens after every decision anyway
 cli-help-log = everything that has happened
-cli-help-table = everything on the table, the other players' things too
+cli-help-table = everything on the table, including the other players' things
 cli-help-again = the whole question again
 cli-help-quit = leaves; the game is saved and you can continue it later
 

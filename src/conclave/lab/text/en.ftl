@@ -76,7 +76,7 @@ lab-sprt-note = A test that stops as soon as it is decided tends to stop at an e
 lab-ratings = Ratings
 lab-ratings-note = Plackett-Luce ratings on the chess scale: a lead of 120 points wins two games out of three between two players. The mean is 0. Bands are 95 % intervals, found by resampling whole deals.
 lab-shares = Win shares
-lab-shares-note = Wins for each seat a bot had; a shared win counts in parts. A fair share is { $fair }, the grey line. Bands are 95 % intervals, counted by deals.
+lab-shares-note = Wins for each seat a bot had; a shared win is split. A fair share is { $fair }, the grey line. Bands are 95 % intervals, computed over deals.
 lab-adjusted = Win shares without luck
 lab-adjusted-note = The same shares with the luck of the dice removed, as far as a rough valuation of positions can tell. On average this favours nobody; it only makes the intervals narrower.
 lab-luck-unknown = There are no position values for { $game }, so luck was not removed.
@@ -153,13 +153,13 @@ lab-forfeits-more = { $number ->
     [one] One more game was lost this way.
    *[other] { $number } more games were lost this way.
 }
-lab-forfeits-note = A bot that fails comes last in that game. A random player takes over its seat, and the others are placed among themselves.
+lab-forfeits-note = A bot that fails comes last in that game. A random player takes over its seat, and the others are ranked among themselves.
 
 lab-overview = At a glance
 lab-overview-note = Means; in brackets, the range of eight games out of ten.
 lab-reading = How to read this
-lab-reading-intervals = A 95 % interval contains the true figure in 95 of 100 such runs. All games of a deal have the same dice, with the bots one seat further on each time. They are not independent, so intervals go by deals. Of many figures side by side, one in twenty lies outside its interval by chance alone.
+lab-reading-intervals = A 95 % interval contains the true figure in 95 of 100 such runs. All games of a deal have the same dice, with the bots moved on one seat each time. They are not independent, so intervals are computed over deals. With many figures side by side, one in twenty lies outside its interval by chance alone.
 lab-reading-bots = All this is about games between these bots. People, or other bots, may play the same game differently.
 
-lab-terminal-legend = Dim: 95 % intervals, by deals. Ratings centre on 0; a lead of 120 wins two out of three.
+lab-terminal-legend = Dim: 95 % intervals over deals. Ratings centre on 0; a lead of 120 wins two out of three.
 lab-report-written = Report: { $file }

@@ -42,4 +42,4 @@ table-chat-off = Chat is off at this table.
 table-chat-seated = Only seated players can chat here; take a seat first.
 table-advice-off = Hints and odds are off at this table.
 table-advice-not-asked = Hints are only for your own decisions; wait for your turn.
-table-crowded = This table is full of people and takes no more. Create another one.
+table-crowded = This table can't take any more people. Create another one.

@@ -300,7 +300,7 @@ def test_odds_show_chances_and_what_to_type(monkeypatch: pytest.MonkeyPatch) -> 
     assert re.search(r" ≥ 15\.5 % +\+0\.75  w3 +2,4,6: Set white 3 aside\n", page)
     assert re.search(r" 0\.0 % +\+0\.00  stop +2,4,6: Stop rolling\n", page)
     assert re.search(r" 0\.0 % +\+0\.00 +6,6: no longer possible\n", page)
-    assert "This choice has no odds" in play(["odds"]).frames[-1]
+    assert "There are no odds for this choice" in play(["odds"]).frames[-1]
 
 
 class BeforeTheRoll:
@@ -375,7 +375,7 @@ def test_what_the_odds_say_can_be_typed() -> None:
 
 def test_without_an_adviser_it_is_said_kindly(monkeypatch: pytest.MonkeyPatch) -> None:
     change_kit(monkeypatch, "ciub", adviser=None)
-    assert "This choice has no odds" in play(["odds"]).frames[-1]
+    assert "There are no odds for this choice" in play(["odds"]).frames[-1]
 
 
 # -- a real terminal, a pipe, a saved game -------------------------------------------------------------------

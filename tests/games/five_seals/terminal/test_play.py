@@ -77,7 +77,7 @@ def test_a_pipe_plays(tmp_path: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.isascii()
-    assert b"On which start circle" in done.stdout
+    assert b"Which start circle" in done.stdout
     assert b"\x1b" not in done.stdout
 
 

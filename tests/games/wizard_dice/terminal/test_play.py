@@ -53,14 +53,14 @@ def test_what_is_typed_at_a_page_is_an_answer_or_a_command() -> None:
     assert "exact hit" in played.frames[2]
     assert "predict 3 red" in played.match.record().written()
     closed = play_game("you,random", ["?", "q"], options={"seer": "1"})
-    assert "How many dice of which colour will show?" in closed.frames[-1]
+    assert "How many dice will show which colour?" in closed.frames[-1]
 
 
 def test_predictions_are_never_numbered() -> None:
     """A bare number could mean a choice or a box, however few boxes are left."""
     played = play_game("you,random", [], options={"seer": "1"}, size=(120, 40), answer=answer_to, most=400)
     assert played.over is not None
-    asked = [frame for frame in played.frames if "How many dice of which colour will show?" in frame]
+    asked = [frame for frame in played.frames if "How many dice will show which colour?" in frame]
     assert all("Type a number and a colour" in frame for frame in asked)
     bare = play_game("you,random", ["3"], options={"seer": "1"})
     assert "Type a number from 1 to 5 and a colour" in bare.frames[-1]
@@ -80,7 +80,7 @@ def test_under_m8_the_number_of_rolls_is_open_until_the_seer_has_predicted() -> 
 
 
 def test_a_card_that_is_cut_off_says_where_the_rest_is() -> None:
-    assert "… (rule M8)" in first_round("M8", [], size=(45, 18)).frames[0]
+    assert "… (rule M8)" in first_round("M8", [], size=(45, 17)).frames[0]
     for size in ((80, 24), (60, 24)):
         frame = " ".join(first_round("M8", [], size=size).frames[0].split())
         assert VOICE.say("wd-card-M8-effect") in frame
@@ -93,7 +93,7 @@ def test_dice_of_the_round_before_are_drawn_only_with_a_word_about_it() -> None:
             "you,random", [], seed=5, options={"cards": True}, size=size, answer=answer_to, most=40
         )
         for frame in played.frames:
-            if "of which colour will show?" in frame and not {"M3", "M4"} & set(frame.split()):
+            if "will show which colour?" in frame and not {"M3", "M4"} & set(frame.split()):
                 label = "last roll of the previous round" in frame
                 assert ("▀▀▀" in frame) == label
                 labelled += label
@@ -117,7 +117,7 @@ def test_the_seer_is_told_that_leaving_ends_the_rolling() -> None:
     played = play_game("you,you", ["3b", "2b", "", "stay"], options={"seer": "1"})
     assert "; ends the rolling for all" in played.frames[-1]
     alone = play_game("you,you", ["3b", "2b", "", "leave", "2"], options={"seer": "1"})
-    assert "Which dice do you roll in" in alone.frames[-1]
+    assert "Which dice do you re-roll for" in alone.frames[-1]
     assert "ends the rolling" not in alone.frames[-1]
 
 

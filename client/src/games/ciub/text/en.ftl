@@ -131,8 +131,8 @@ ciub-ending-sum = { $cards ->
    *[other] { $points } points.
 }
 ciub-ending-dice = { $number ->
-    [one] 1 die at the end, in case of a tie.
-   *[other] { $number } dice at the end, in case of a tie.
+    [one] 1 die at the end, as a tiebreaker.
+   *[other] { $number } dice at the end, as a tiebreaker.
 }
 
 ## The first game

@@ -159,7 +159,7 @@ five-seals-total = Points
 
 ## The first game
 
-five-seals-aim = Scrolls you win are worth their strength. The game ends when few of strength 6 are left. Most points wins.
+five-seals-aim = Scrolls you win are worth their strength. The game ends when few strength-6 scrolls are left. Most points wins.
 
 ## On the start page
 

@@ -2,7 +2,7 @@
 
 wizard-dice-ask-turn = Turn two dice to any faces you like
 wizard-dice-ask-prediction = Predict how many dice will show one colour
-wizard-dice-ask-crossing-out = Cross out an old score of this colour, or none
+wizard-dice-ask-crossing-out = Cross out an old score in this colour, or none
 wizard-dice-ask-secret-predictions = Write down your prediction in secret
 wizard-dice-ask-revising = Your secret prediction is in; you can still change it
 wizard-dice-ask-naming = Name the colour that Wizards count as
@@ -135,8 +135,8 @@ wizard-dice-ending-sum = Points
 
 ## The first game
 
-wizard-dice-aim = A correct prediction scores points, a miss costs points. The game ends at 9 Xs (expert: 12). Most points wins.
+wizard-dice-aim = Correct predictions score points; misses cost points. The game ends at 9 Xs (expert: 12). Most points wins.
 
 ## On the start page
 
-wizard-dice-about = Predict what seven dice will show, then roll, keep and dare – or leave in time.
+wizard-dice-about = Predict what seven dice will show, then roll, keep, push your luck – or get out in time.

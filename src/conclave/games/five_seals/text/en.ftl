@@ -64,7 +64,7 @@ fs-face = { $value }
 fs-token = { $colour } token of strength { $strength }
 fs-token-about = Closes a circle until { $colour } dice that add up to { $strength } or more break it.
 fs-board = Board segment
-fs-board-about = Six segments surround the chamber. Each has a light and a rich side; the number of players decides which is up.
+fs-board-about = Six segments surround the chamber. Each has a light and a rich side; the number of players decides which side is up.
 
 ## Scrolls
 

@@ -75,7 +75,7 @@ wd-card-M8-effect = The Seer may roll as many times as the number they predicted
 wd-card-M9 = Jester's Favour
 wd-card-M9-effect = Take a Jester Score with exactly as many Jesters as you predicted, and the predicted box gets an X as well.
 wd-card-M10 = Sealed Lips
-wd-card-M10-effect = Only the Seer predicts aloud. The others write their predictions in secret: not the Seer's, though they may match each other's.
+wd-card-M10-effect = Only the Seer predicts aloud. The others write theirs in secret. They can't repeat the Seer's, but may match each other's.
 
 ## Actions
 

@@ -183,7 +183,7 @@ cb-terminal-alike = { $action } ({ $number ->
 cb-terminal-impossible = { $card }: no longer possible
 cb-terminal-impossible-this-turn = { $card }: not possible this turn
 cb-terminal-this-turn = { $card }: you could win it this turn
-cb-terminal-no-odds = This choice has no odds; they are about dice and the cards they can win.
+cb-terminal-no-odds = There are no odds for this choice, only for dice and the cards they can win.
 cb-terminal-no-thing = “{ $words }” isn't a card, die or face in this game. Try { "?" } { $card }, { "? green" } or { "? swap" }.
 
 cb-terminal-worth = { $points ->
@@ -233,7 +233,7 @@ cb-terminal-state-bottom = bottom
 cb-terminal-state-removed = removed
 cb-terminal-state-pile = bottom of the pile
 cb-terminal-state-out = taken out
-cb-terminal-cards-legend = A name says who won the card; top and bottom are the two rows. B and C cards with no word are in the pile or were taken out. ° marks an owl.
+cb-terminal-cards-legend = A name says who won the card; top and bottom are the two rows. B and C cards with nothing beside them are in the pile or were taken out. ° marks an owl.
 
 ## The end
 
@@ -297,7 +297,7 @@ cb-plain-won = { $number ->
 cb-plain-so-far = { $reached } of { $wanted } in the tray
 cb-plain-to-win = Cards you can win: { $cards }.
 cb-plain-top = Top row: { $cards }.
-cb-plain-bottom = Bottom row, to be won: { $cards }.
+cb-plain-bottom = Bottom row, which can be won: { $cards }.
 cb-plain-pile = Pile: { $b } of B, { $c } of C, then the Opus Magnum.
 cb-plain-pile-only-opus = Pile: only the Opus Magnum.
 cb-plain-has-won = { $player } has won: { $cards }.

@@ -98,7 +98,7 @@ fs-terminal-short-speed = breaks two seals, the second without dice
 
 ## Questions
 
-fs-terminal-ask-mages = On which start circle does your mage begin? The chamber is open, so none is closer.
+fs-terminal-ask-mages = Which start circle does your mage begin on? The chamber is open, so all are equally good.
 fs-terminal-ask-draft = Which three dice do you take for the next roll?
 fs-terminal-ask-turn = Use a scroll, or break a seal?
 fs-terminal-ask-break = Which seal do you break?
@@ -205,7 +205,7 @@ fs-terminal-usable = You can use it now.
 fs-terminal-space-empty = No seal is on space { $space }.
 fs-terminal-stands-there = Figures there: { $figures }
 fs-terminal-breakable-with = You can break it with { $dice }.
-fs-terminal-breakable-later = Your dice could break it in your turn.
+fs-terminal-breakable-later = Your dice could break it on your turn.
 fs-terminal-next-to = Next to it: { $spaces }
 
 ## The end
@@ -276,8 +276,8 @@ fs-plain-lying-in-reach = { $seal }, in reach: { $effect }.
 fs-plain-empty = Space { $space }, empty
 fs-plain-space = { $here }; next to { $near }.
 fs-plain-space-alone = { $here }.
-fs-plain-legend = A seal is told by its space, its kind, its colour and its strength: space 17, token, Fire 3.
-fs-plain-legend-more = In answers a number is a space. Everything else has a letter: your scrolls, and the letters of the colours for dice.
+fs-plain-legend = Seals are read out by space, kind, colour and strength: space 17, token, Fire 3.
+fs-plain-legend-more = In your answers, a number is always a space. Everything else has a letter: each of your scrolls, and each colour of dice.
 fs-plain-account = { $player }: { $count ->
     [one] one scroll
    *[other] { $count } scrolls

@@ -26,7 +26,7 @@ wd-terminal-odds-hit = Exactly { $number } of a colour { $wizards ->
     [none] { "" }
    *[other] { "" } under { $card }
 }: { $chance }
-wd-terminal-odds-hit-after-roll-1 = Choosing the colour after Roll 1, as the rules have it: { $chance }
+wd-terminal-odds-hit-after-roll-1 = If you choose the colour after Roll 1, as the rules say: { $chance }
 wd-terminal-odds-x = An X in the box, Jester Scores included if all Jester boxes are free: { $chance }
 
 wd-terminal-odds-table = { $prediction }{ $card ->
@@ -106,12 +106,12 @@ wd-terminal-status-out = sits out
 ## Questions
 
 wd-terminal-ask-turn = Turn two dice to any faces.
-wd-terminal-ask-prediction = How many dice of which colour will show?
-wd-terminal-ask-secret-predictions = Predict in secret: how many dice of which colour will show?
+wd-terminal-ask-prediction = How many dice will show which colour?
+wd-terminal-ask-secret-predictions = Predict in secret: how many dice will show which colour?
 wd-terminal-ask-crossing-out = Cross out a { $colour } box, or nothing?
 wd-terminal-ask-naming = Which colour do Wizards count as?
 wd-terminal-ask-leaving = Stay, or leave and score this roll?
-wd-terminal-ask-seer-rolls-on = Which dice do you roll in Roll { $roll }? Or do you leave?
+wd-terminal-ask-seer-rolls-on = Which dice do you re-roll for Roll { $roll }, or do you leave?
 wd-terminal-ask-must-roll = Choose at least three dice for Roll 2.
 wd-terminal-ask-scoring = You missed. A Jester Score, or the difference?
 
@@ -143,7 +143,7 @@ wd-terminal-which-dice = Which dice? Type their numbers, for example { "r 1 4 5"
 wd-terminal-kept-all = That keeps all dice. Type { "leave" } to score this roll, or choose at least one die to re-roll.
 wd-terminal-no-such-die = There is no die { $number }; the dice are 1 to { $most }.
 wd-terminal-named-twice = You named die { $number } twice. Name each die once.
-wd-terminal-no-such-dice = “{ $words }” isn't any dice. Use numbers ({ "r 1 4 5" }) or faces ({ "r blue jester" }), not both.
+wd-terminal-no-such-dice = “{ $words }” doesn't name any dice. Use numbers ({ "r 1 4 5" }) or faces ({ "r blue jester" }), not both.
 wd-terminal-too-many = { $number ->
     [0] No die shows { $face }.
     [one] Only one die shows { $face }.
