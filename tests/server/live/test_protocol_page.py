@@ -27,7 +27,7 @@ FROM_SERVER = tags(protocol.ServerMessage)
 
 @pytest.mark.parametrize("kind", FROM_SERVER)
 def test_what_the_server_says_is_explained(kind: str) -> None:
-    said = PAGE.partition("### What the server says")[2].partition("\n### ")[0]
+    said = PAGE.partition("### Messages from the server")[2].partition("\n### ")[0]
     assert re.search(rf"^\| .*`{kind}`", said, re.MULTILINE)
 
 
@@ -40,7 +40,7 @@ def test_what_a_client_says_is_explained_with_all_fields(kind: str) -> None:
 
 
 def test_nothing_is_explained_that_does_not_exist() -> None:
-    explained = re.findall(r"^\| `(\w+)` \|", PAGE.partition("### What a client says")[2], re.MULTILINE)
+    explained = re.findall(r"^\| `(\w+)` \|", PAGE.partition("### Messages from a client")[2], re.MULTILINE)
     assert set(explained) == set(FROM_CLIENT)
 
 
@@ -65,4 +65,4 @@ def test_the_schemas_are_where_the_page_says(server: ServerProcess) -> None:
 
 def test_the_limits_are_those_of_the_server() -> None:
     assert f"at most {protocol.LARGEST_MESSAGE // 1024} KiB" in PAGE
-    assert f"More than {MOST_ACTIONS} legal actions" in PAGE
+    assert f"more than {MOST_ACTIONS} legal actions" in PAGE

@@ -380,13 +380,13 @@ def test_the_page_shows_a_card_a_change_and_a_whole_set() -> None:
 def test_the_page_tells_the_limits() -> None:
     page = DOCS.read_text("utf-8")
     for limit in (
-        f"at most {LONGEST_TEXT:,} characters and {LONGEST_LINE} in a line",
+        f"at most {LONGEST_TEXT:,} characters, with at most {LONGEST_LINE} per line",
         f"from 1 to {MOST_POINTS}",
         f"to `{requirement.HIGHEST_SUM}+`",
         f"to `{requirement.MOST_EQUAL}=`",
         f"at least {FEWEST_A} A cards",
         f"at least {FEWEST_WITHOUT_OWL} B and {FEWEST_WITHOUT_OWL} C cards",
-        f"at most {MOST_OF_A_GROUP} in each",
+        f"at most {MOST_OF_A_GROUP} cards in each",
         f"more than {most_dice_showing((1, 2, 3, 4, 5, 6, 7))} dice",
         f"or {most_dice_showing((1, 2, 5, 6))} that\n  show 1, 2, 5 or 6",
     ):
