@@ -1,4 +1,4 @@
-"""A program takes a seat by an invite link and plays at random; docs/protocol.md explains what is said.
+"""A program takes a seat by an invite link and plays at random; docs/protocol.md explains the messages.
 
 python examples/remote_bot.py 'http://127.0.0.1:8000/table/0123456789#TOKEN' Robin
 """

@@ -6,7 +6,7 @@
     (0,)
 
 `conclave.game(name)` gives a game, `game.start()` a position; `conclave.bot(game, name)` chooses for a seat.
-Names are loaded when they are first used. docs/python.md begins at the beginning.
+Names are loaded when they are first used. docs/python.md starts from the beginning.
 """
 
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""Dash, a game for Conclave in a package of its own: what it brings along."""
+"""Dash, a game for Conclave in its own package: everything it provides."""
 
 from conclave.kit import GameKit
 

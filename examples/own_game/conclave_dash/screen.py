@@ -1,4 +1,4 @@
-"""Dash in the terminal: everybody's path above the log."""
+"""Dash in the terminal: everybody's path, above the log."""
 
 from __future__ import annotations
 

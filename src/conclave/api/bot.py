@@ -29,7 +29,7 @@ def bots(of: str | Game) -> tuple[str, ...]:
 def bot(of: str | Game, name: str, seed: RandomSource = None) -> Bot:
     """A bot by its name, such as `adept` or `searcher:2000`, or by its file, such as `my_bot.py:MyBot`.
 
-    Take a new one for every game. The same seed makes the same choices.
+    Create a new one for every game. The same seed makes the same choices.
 
     >>> import conclave
     >>> view = conclave.game("wizard-dice").start(players=2, seer="1").view(0)
@@ -52,10 +52,10 @@ class Bot:
     """
 
     version: int = 1
-    """Part of the bot's name in records (`First@1`): count it up whenever it decides differently."""
+    """Part of the bot's name in records (`First@1`): increase it whenever the bot decides differently."""
 
     def choose(self, view: View) -> Action | str:
-        """The action to take, as such or by its notation. `view.seat` says for whom.
+        """The action to take, as an action or in notation. `view.seat` says for which seat.
 
         >>> import conclave
         >>> view = conclave.game("wizard-dice").start(players=2, seer="1").view(0)

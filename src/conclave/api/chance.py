@@ -1,4 +1,4 @@
-"""Chance, seen from outside: what may come up, how likely it is, and where random numbers come from."""
+"""Chance in the public interface: what can come up, how likely it is, and where random numbers come from."""
 
 from __future__ import annotations
 

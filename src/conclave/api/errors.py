@@ -39,7 +39,7 @@ class UnknownName(ConclaveError, LookupError):
 
 
 class InvalidOption(ConclaveError, ValueError):
-    """An option of a game has a value that it cannot have.
+    """An option of a game has a value that is not allowed.
 
     >>> import conclave
     >>> conclave.game("ciub").start(players=9)
@@ -79,7 +79,7 @@ class IllegalAction(ConclaveError):
 
 
 class InvalidRecord(ConclaveError, ValueError):
-    """A record that cannot be read, or that doesn't follow the rules. `line` is 0 if it is about the whole.
+    """A record that cannot be read or doesn't follow the rules. `line` is 0 if it concerns the whole record.
 
     >>> import conclave
     >>> conclave.read_record("conclave record 1\\ngame ciub\\n")

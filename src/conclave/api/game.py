@@ -74,7 +74,7 @@ class Game:
 
     @property
     def rules_version(self) -> int:
-        """Counted up whenever a change of the rules makes older records replay differently."""
+        """Increased whenever a change to the rules makes older records replay differently."""
         return self._game.rules_version
 
     @property
@@ -101,7 +101,7 @@ class Game:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """The names of its bots; those of its own stand weakest first.
+        """The names of its bots: two that play any game, then its own, weakest first.
 
         >>> import conclave
         >>> conclave.game("ciub").bots == conclave.bots("ciub")

@@ -1,4 +1,4 @@
-"""What each choice is worth, for the decisions that somebody has worked out."""
+"""What each choice is worth, for decisions whose odds are known."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ class Advice:
 
     action: Action
     worth: float
-    """Expected points, by the reckoning of the game's adviser."""
+    """Expected points, as the game's adviser computes them."""
     chance: float | None
-    """How likely it is to hit exactly, where that means something."""
+    """The chance of an exact hit, where that applies."""
     alike: int
-    """How many more choices come to the same."""
+    """How many other choices are equivalent."""
 
 
 def odds(of: View | Position) -> list[Advice]:
-    """What the choices of a seat are worth, the best first; empty where nobody has worked it out.
+    """What the choices of a seat are worth, best first; empty where no odds are known.
 
-    A position stands for the view of the seat that must decide.
+    For a position, the view of the seat that must decide is used.
 
     >>> import conclave
     >>> position = conclave.game("wizard-dice").start(players=2, seer="1")

@@ -1,7 +1,7 @@
 """Positions as bytes: the game, the version of its rules, and what all seats together see.
 
 That is everything, because rules never draw ahead: what nobody has seen has not been drawn yet. The bytes are
-`CVP1`, a check sum, and a compressed MessagePack array. A pack is read back by building the position from the
+`CVP1`, a checksum, and a compressed MessagePack array. A pack is read back by building the position from the
 views and comparing what it shows with what the pack says, so a damaged pack is refused. It is not signed: a
 pack that somebody makes on purpose may hold a position that no game would come to.
 """
@@ -21,7 +21,7 @@ from conclave.core.position import Position as EnginePosition
 
 MAGIC: Final = b"CVP1"
 CHECK: Final = 8
-"""Bytes of the check sum."""
+"""Bytes of the checksum."""
 LARGEST: Final = 4_000_000
 """Bytes of an unpacked position; no game comes near it."""
 
@@ -55,7 +55,7 @@ def unpack(game: EngineGame, packed: bytes) -> Position:
         raise InvalidPack("These bytes are not a packed position.")
     check, body = found[len(MAGIC) : len(MAGIC) + CHECK], found[len(MAGIC) + CHECK :]
     if sha256(body).digest()[:CHECK] != check:
-        raise InvalidPack("This packed position is damaged: its check sum is wrong.")
+        raise InvalidPack("This packed position is damaged: its checksum is wrong.")
     return _restore(game, _inflate(body))
 
 

@@ -1,4 +1,4 @@
-"""A game in progress: what may be done, what is left to chance, how it ended, what a seat sees."""
+"""A game in progress: legal actions, what is left to chance, how it ended, what a seat sees."""
 
 from __future__ import annotations
 
@@ -264,7 +264,7 @@ class Position:
 
     @property
     def deciding(self) -> tuple[int, ...]:
-        """The seats that must decide now, counted from 0: several where they choose in secret together."""
+        """The seats that must decide now, counted from 0: several if they choose in secret together."""
         pending = self._position.pending
         return pending.seats if isinstance(pending, Decide) else ()
 
@@ -295,7 +295,7 @@ class Position:
         return None if refusal is None else IllegalAction(refusal.rule, sentence(refusal.reason))
 
     def play(self, seat: int, action: Action | str) -> None:
-        """Carry out an action, given as such or by its notation; IllegalAction if the rules don't allow it.
+        """Carry out an action, given as an action or in notation; IllegalAction if the rules don't allow it.
 
         >>> import conclave
         >>> position = conclave.game("wizard-dice").start(players=2, seer="1")
@@ -379,7 +379,7 @@ class Position:
         return pack(self)
 
     def key(self) -> bytes:
-        """The same for equal positions, however they were reached, and different for others.
+        """The same for equal positions, however they were reached, and different for unequal ones.
 
         >>> import conclave
         >>> game = conclave.game("ciub")

@@ -1,4 +1,4 @@
-"""Records: readable texts from which a game can be replayed, and its dice checked."""
+"""Records: readable text from which a game can be replayed and its dice checked."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Record:
         return tuple(entry.written() for entry in self._record.entries)
 
     def position(self, entries: int | None = None) -> Position:
-        """The position after so many entries; without a number, at the end.
+        """The position after that many entries; without a number, at the end.
 
         >>> import conclave
         >>> record = conclave.play("wizard-dice", ["random", "random"], seed=1).record
@@ -104,7 +104,7 @@ class Record:
 
 @dataclass(frozen=True)
 class Verification:
-    """What came of checking a record.
+    """The result of checking a record.
 
     >>> import conclave
     >>> conclave.verify(conclave.play("ciub", ["greedy", "random"], seed=7).record).answer
@@ -119,7 +119,7 @@ class Verification:
     replayed: bool
     """Whether the rules agree with every line."""
     recomputed: int
-    """How many chances were computed again and came out as recorded."""
+    """How many chances were recomputed and match the record."""
 
     @property
     def proven(self) -> bool:
@@ -154,7 +154,7 @@ def _read(path: Path) -> str:
 
 
 def replay(record: Record, entries: int | None = None) -> Position:
-    """Play a record again by the rules, to its end or so many entries far; InvalidRecord if they don't agree.
+    """Replay a record by the rules, to its end or for a number of entries; InvalidRecord if it breaks them.
 
     >>> import conclave
     >>> result = conclave.play("ciub", ["greedy", "random"], seed=7)

@@ -31,7 +31,7 @@ class BotFigures:
 
     name: str
     win_share: float
-    """The share of games it won; a win that two share counts half."""
+    """The share of games it won; a win shared by two counts half."""
     win_share_interval: tuple[float, float]
     mean_points: float
     mean_points_interval: tuple[float, float]
@@ -41,7 +41,7 @@ class BotFigures:
 
 @dataclass(frozen=True)
 class Simulation:
-    """Many games, and what came of them.
+    """Many games and their results.
 
     >>> import conclave
     >>> simulation = conclave.simulate("ciub", ["greedy", "random"], games=10, seed=1)
