@@ -178,7 +178,7 @@ def test_help_lists_the_options_of_every_game(conclave: Conclave, command: str) 
     for game in GAMES:
         assert f"Options of {game.name}:" in shown
         for option in game.declared:
-            assert option.name == "players" or f"--{option.name}" in shown
+            assert option.name == "players" or f"--{option.name.replace('_', '-')}" in shown
 
 
 @pytest.mark.parametrize("written", ["ciúb", "CIUB", "Ciúb"])

@@ -165,12 +165,19 @@ def test_show_has_the_proof_too(conclave: Conclave, saved: SavedGames) -> None:
     assert as_json["proof"]["secret"] == record.proof.secret
 
 
-def test_unreadable_files_are_false(conclave: Conclave, tmp_path: Path) -> None:
+def test_a_file_that_is_no_record_is_false(conclave: Conclave, tmp_path: Path) -> None:
     binary = tmp_path / "binary"
     binary.write_bytes(bytes(range(256)))
-    for file in (binary, tmp_path, tmp_path / "missing", Path("\udc80")):
-        assert "false: " in conclave("record", "verify", file).one_clear_line()
-        assert verdict(conclave, file)["reasons"]
+    assert "false: " in conclave("record", "verify", binary).one_clear_line()
+    assert verdict(conclave, binary)["reasons"]
+
+
+def test_nothing_is_said_of_a_file_that_cannot_be_read(conclave: Conclave, tmp_path: Path) -> None:
+    for file in (tmp_path, tmp_path / "missing", Path("\udc80")):
+        said = conclave("record", "verify", file).one_clear_line()
+        assert "false" not in said
+        assert "cannot be read" in said
+        assert not conclave("record", "verify", file, "--json").out
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,14 @@ def test_json_has_every_figure_and_repeats_from_its_seed(conclave: Conclave) -> 
     assert without_times(again) == without_times(first)
 
 
+@pytest.mark.parametrize(
+    "words", [("--self-adjust", "tray"), ("--self_adjust=tray",), ("--option", "self-adjust=tray")]
+)
+def test_an_option_of_two_words_has_a_hyphen(conclave: Conclave, words: tuple[str, ...]) -> None:
+    told = conclave("simulate", "ciub", "--seats", "random,random", "--games", "1", "--json", *words)
+    assert json.loads(told.out)["options"]["self_adjust"] == "tray"
+
+
 def test_options_of_the_game_by_name_or_by_pair(conclave: Conclave) -> None:
     for given in (
         ("--cards", "--seer", "2"),

@@ -41,10 +41,15 @@ class GameCommand(LocalizedCommand):
 
 def _usage(option: Option) -> str:
     if isinstance(option, Flag):
-        return f"--{option.name}"
+        return _flag(option)
     if isinstance(option, Choice):
-        return f"--{option.name} {'|'.join(option.values)}"
-    return f"--{option.name} FILE" if isinstance(option, Document) else f"--{option.name} NUMBER"
+        return f"{_flag(option)} {'|'.join(option.values)}"
+    return f"{_flag(option)} FILE" if isinstance(option, Document) else f"{_flag(option)} NUMBER"
+
+
+def _flag(option: Option) -> str:
+    """With hyphens, as the command line's own options; underscores are understood as well."""
+    return f"--{option.name.replace('_', '-')}"
 
 
 def read_options(
@@ -52,9 +57,11 @@ def read_options(
 ) -> Options:
     """The options of a game for so many seats; Problem says what is wrong and what would be right."""
     declared = {option.name: option for option in game.declared}
+    hyphenated = {option.name.replace("_", "-"): option.name for option in game.declared}
     given: dict[str, Value] = {}
     try:
-        for name, written in (*_pairs(option_pairs), *_flags(game, declared, extra_args)):
+        for typed, written in (*_pairs(option_pairs), *_flags(game, declared, hyphenated, extra_args)):
+            name = hyphenated.get(typed, typed)
             if name == "players":
                 raise problem("cli-players-from-seats")
             if name not in declared:
@@ -94,13 +101,15 @@ def _pairs(option_pairs: Sequence[str]) -> Iterator[tuple[str, str]]:
         yield name, written
 
 
-def _flags(game: Game, declared: dict[str, Option], extra_args: Sequence[str]) -> Iterator[tuple[str, str]]:
+def _flags(
+    game: Game, declared: dict[str, Option], hyphenated: dict[str, str], extra_args: Sequence[str]
+) -> Iterator[tuple[str, str]]:
     words = iter(extra_args)
     for word in words:
         if not word.startswith("--"):
             raise problem("cli-word-unknown", word=word)
         name, equals, written = word[2:].partition("=")
-        option = declared.get(name)
+        option = declared.get(hyphenated.get(name, name))
         if option is None:
             raise _unknown(game, name)
         if equals:
@@ -115,7 +124,7 @@ def _flags(game: Game, declared: dict[str, Option], extra_args: Sequence[str]) -
 
 
 def _unknown(game: Game, name: str) -> Problem:
-    names = ", ".join([f"--{option.name}" for option in game.declared if option.name != "players"])
+    names = ", ".join([_flag(option) for option in game.declared if option.name != "players"])
     if not names:
         return problem("cli-option-none", option=name, game=game.name)
     return problem("cli-option-unknown", option=name, game=game.name, expected=names)

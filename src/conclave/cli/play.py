@@ -120,7 +120,8 @@ def _new(
     pairs: tuple[str, ...],
 ) -> GameSetup:
     if name is None:
-        raise problem("cli-which-game", expected=", ".join([each.name for each in GAMES]))
+        games = [each.name for each in GAMES]
+        raise problem("cli-which-game", expected=", ".join(games), example=games[0])
     game = find_game(name)
     written = usual_seats(game) if seats is None else [each.strip() for each in seats.split(",")]
     options = read_options(game, len(written), extra, pairs)

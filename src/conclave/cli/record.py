@@ -106,7 +106,9 @@ def verify(file: Path, as_json: bool) -> None:
     try:
         found = read_record(file)
         verdict = check(found, find_game(GAMES, found))
-    except (RecordError, OSError) as wrong:
+    except OSError as wrong:
+        raise refused(_reason(file, wrong)) from None
+    except RecordError as wrong:
         reason = _reason(file, wrong)
         if as_json:
             print_json({"verdict": ProofStatus.FALSE, "reason": tell(reason), "reasons": [tell(reason)]})

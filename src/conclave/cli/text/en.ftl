@@ -261,7 +261,7 @@ cli-plain-advice-chance = { $label }: { $measure } { $chance }, { $points } poin
 
 ## Sitting down
 
-cli-which-game = Say which game to play, such as { "conclave play" } { $expected }, or continue a saved one with { "conclave play --resume" }.
+cli-which-game = Say which game to play: { $expected }. For example { "conclave play" } { $example }, or { "conclave play --resume" } to continue a saved game.
 cli-seat-empty = There is an empty seat in { "--seats" }; write it as in { "--seats you,adept" }.
 cli-seed-wrong = “{ $seed }” isn't a seed; a seed is a whole number of up to 40 digits.
 cli-names-number = { $people ->

@@ -220,7 +220,7 @@ cli-plain-advice-chance = { $label }：{ $measure } { $chance }、{ $points }点
 
 ## 席に着く
 
-cli-which-game = どのゲームで遊ぶかを、{ "conclave play" } { $expected } のように書いてください。{ "conclave play --resume" } で保存したゲームを続けられます。
+cli-which-game = どのゲームで遊ぶかを書いてください：{ $expected }。例：{ "conclave play" } { $example }。{ "conclave play --resume" } で保存したゲームを続けられます。
 cli-seat-empty = { "--seats" } に空の席があります。{ "--seats you,adept" } のように書いてください。
 cli-seed-wrong = 「{ $seed }」はシードではありません。シードは40桁までの整数です。
 cli-names-number = { $people ->
