@@ -1,5 +1,5 @@
 /** How a person likes their table; kept in this browser. */
-import { recall, remember } from "./remembered";
+import { recall, remember } from "./storage";
 
 export const SPEEDS = ["instant", "quick", "calm"] as const;
 export const THEMES = ["system", "dark", "light"] as const;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameInfo } from "./games";
 import { readLink } from "./link";
 import { request, resizeSeats, USUAL_SETTINGS, usualOptions, usualSeats, type Seat } from "./new-table";
-import { timeSince } from "./since";
+import { timeSince } from "./time-since";
 
 const text = (key: string) => ({ key, arguments: {} });
 const GAME: GameInfo = {

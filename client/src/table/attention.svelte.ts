@@ -1,5 +1,5 @@
 /** Tells whoever looks elsewhere that it is their turn: in the title, and by a notification where one is allowed. */
-import { canNotify } from "../app/notifying";
+import { canNotify } from "../app/notifications";
 import { preferences } from "../app/preferences.svelte";
 import { t } from "../text/locale.svelte";
 

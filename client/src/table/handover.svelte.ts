@@ -1,6 +1,6 @@
 /** Passes the screen between the people who share it. */
 import { untrack } from "svelte";
-import { nextStep } from "./sharing";
+import { nextStep } from "./shared-screen";
 import type { LiveTable } from "./table.svelte";
 
 export class Handover {

@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { beforeEach, describe, expect, it } from "vitest";
-import { recall, remember } from "../app/remembered";
+import { recall, remember } from "../app/storage";
 import type { DiceShown, TableShown, You } from "../generated/messages";
 import { seedStep } from "./seed";
 

@@ -1,7 +1,7 @@
 /** This client's own part of the dice: promised before anybody reveals theirs, and kept until then. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
-import { forget, recall, remember } from "../app/remembered";
+import { forget, recall, remember } from "../app/storage";
 import type { TableShown, You } from "../generated/messages";
 import { randomHex } from "../net/random";
 

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import type { AdviceShown, OverShown, SeatShown, TableShown } from "../generated/messages";
-import { whyClosed } from "./closed";
+import { whyClosed } from "./why-closed";
 import Curtain from "./Curtain.svelte";
 import type { GameClient } from "../games";
 import { t } from "../text/locale.svelte";

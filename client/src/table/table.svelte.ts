@@ -19,8 +19,8 @@ import { t } from "../text/locale.svelte";
 import { Commands, type Notice } from "./commands.svelte";
 import { Frames, nextFrame, type GameState } from "./frames.svelte";
 import { matching, NOTHING, stillPossible, type Choice, type Play } from "./play";
-import { Asides, welcomeBack } from "./asides.svelte";
-import { Reacting } from "./reacting.svelte";
+import { CoverNotes, welcomeBack } from "./cover-notes.svelte";
+import { RecentReactions } from "./recent-reactions.svelte";
 import { Contribution } from "./seed";
 import { Talk } from "./talk.svelte";
 
@@ -47,9 +47,9 @@ export class LiveTable implements Play {
    */
   wished: number | null = null;
   readonly frames = new Frames();
-  readonly reacting = new Reacting();
+  readonly reactions = new RecentReactions();
   readonly talk: Talk;
-  readonly asides = new Asides();
+  readonly coverNotes = new CoverNotes();
   #live: GameState | null = null;
   #line: Line;
   #commands: Commands;
@@ -258,7 +258,7 @@ export class LiveTable implements Play {
         this.talk.messages = [...this.talk.messages, message.said];
         break;
       case "reacted":
-        this.reacting.add(message);
+        this.reactions.add(message);
         break;
       case "refused":
         if (!message.id) this.notice = { text: message.reason, rule: message.rule ?? "" };
@@ -279,7 +279,7 @@ export class LiveTable implements Play {
     this.table = table;
     this.you = you;
     this.talk.messages = table.chat;
-    this.asides.follow(table.seats, lines);
+    this.coverNotes.follow(table.seats, lines);
     this.clockOff = table.now - Date.now() / 1000;
     const step = this.#contribution.next(table, you);
     if (step?.type === "promise") void this.ask("promise", { commitment: step.commitment });

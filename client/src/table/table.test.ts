@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { preferences } from "../app/preferences.svelte";
 import type { ActionShown, GameShown, SeatShown, TableShown, You } from "../generated/messages";
-import { welcomeBack } from "./asides.svelte";
+import { welcomeBack } from "./cover-notes.svelte";
 import { LiveTable } from "./table.svelte";
 import { Talk } from "./talk.svelte";
 

@@ -1,5 +1,5 @@
 /** What is said at a table, and how much of it has not been read in this browser. */
-import { recall, remember } from "../app/remembered";
+import { recall, remember } from "../app/storage";
 import type { ChatShown } from "../generated/messages";
 
 export class Talk {

@@ -1,4 +1,4 @@
-/** The parts around a game that follow the table. */
+/** The parts of the screen around the board, which follow the table. */
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -150,7 +150,7 @@ describe("the log", () => {
   it("says where a bot plays for somebody, and where they are back", () => {
     const table = sat("playing");
     const shown = (covered: boolean, lines: number) =>
-      table.asides.follow([seat("Ada"), { ...seat("Bea"), covered }], lines);
+      table.coverNotes.follow([seat("Ada"), { ...seat("Bea"), covered }], lines);
     shown(false, 0);
     shown(true, 1);
     shown(true, 2);

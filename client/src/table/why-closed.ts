@@ -1,8 +1,8 @@
 /** Why a table cannot be come to. */
-export type Why = "gone" | "denied" | "old" | "ended" | "busy" | "unreachable";
+export type ClosedReason = "gone" | "denied" | "old" | "ended" | "busy" | "unreachable";
 
 /** From a status of HTTP or a close code of the socket (docs/protocol.md). */
-export function whyClosed(status: number): Why {
+export function whyClosed(status: number): ClosedReason {
   switch (status) {
     case 404:
     case 4404:

@@ -1,22 +1,22 @@
 /** What the log tells beside the game: where a bot plays for somebody, and where they are back. */
 import type { SeatShown, Text } from "../generated/messages";
 
-export interface Aside {
+export interface CoverNote {
   /** How many lines of the log come before it. */
   after: number;
   seat: number;
   key: "at-log-covered" | "at-log-back";
 }
 
-export class Asides {
-  all = $state.raw<readonly Aside[]>([]);
+export class CoverNotes {
+  all = $state.raw<readonly CoverNote[]>([]);
   #seats: readonly SeatShown[] = [];
 
   /** The table was told anew when the log had so many lines. */
   follow(seats: readonly SeatShown[], lines: number): void {
     const before = this.#seats;
     this.#seats = seats;
-    const changed = seats.flatMap((seat, number): Aside[] => {
+    const changed = seats.flatMap((seat, number): CoverNote[] => {
       const was = before[number]?.covered ?? false;
       if (seat.covered === was || seat.resigned) return [];
       return [{ after: lines, seat: number, key: seat.covered ? "at-log-covered" : "at-log-back" }];

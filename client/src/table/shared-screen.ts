@@ -4,7 +4,7 @@
  * The screen goes to the seat that is asked. While something is hidden, a curtain falls between two people, and the
  * one before is gone from the page before it does.
  */
-export interface Sharing {
+export interface SharedScreen {
   /** The seats of this screen that still play. */
   seats: readonly number[];
   asked: readonly number[];
@@ -26,7 +26,7 @@ export type Step =
 
 const STAY: Step = { type: "stay" };
 
-export function nextStep({ seats, asked, shows, looks, hidesNothing, isOn }: Sharing): Step {
+export function nextStep({ seats, asked, shows, looks, hidesNothing, isOn }: SharedScreen): Step {
   const only = seats.length === 1 ? seats[0] : undefined;
   if (only !== undefined) return shows === only ? STAY : { type: "show", seat: only };
   if (!isOn) return STAY;

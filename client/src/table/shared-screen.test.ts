@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { nextStep, type Sharing } from "./sharing";
+import { nextStep, type SharedScreen } from "./shared-screen";
 
-const two: Sharing = { seats: [0, 1], asked: [0], shows: 0, looks: 0, hidesNothing: false, isOn: true };
+const two: SharedScreen = { seats: [0, 1], asked: [0], shows: 0, looks: 0, hidesNothing: false, isOn: true };
 
 describe("several people at one screen", () => {
   it("stays with whoever is asked and looks", () => {

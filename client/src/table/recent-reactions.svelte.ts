@@ -5,7 +5,7 @@ import type { Reacted } from "../generated/messages";
 const STAYS = 5_000;
 const MOST = 5;
 
-export class Reacting {
+export class RecentReactions {
   recent = $state.raw<(Reacted & { number: number })[]>([]);
   #count = 0;
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { forget, recall, remember } from "./remembered";
+import { forget, recall, remember } from "./storage";
 
 const refuse = () => {
   throw new DOMException("no", "SecurityError");
