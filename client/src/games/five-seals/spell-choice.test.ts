@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chosenSpace, choiceWords } from "./casting";
+import { chosenSpace, choiceWords } from "./spell-choice";
 import type { View } from "./types";
 
 type Casting = NonNullable<View["casting"]>;

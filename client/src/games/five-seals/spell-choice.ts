@@ -1,4 +1,4 @@
-/** A spell on its way in words: what was chosen for it so far. */
+/** What was chosen so far for the spell on its way. */
 import { t } from "../../text/locale.svelte";
 import { colourName, scrollName, sealName } from "./names";
 import { sealOn, type Scroll, type View } from "./types";
