@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { choose, DOUBLE_CLICK, isSame } from "./choose";
-import type { Choice, Play } from "./play";
+import { choose, DOUBLE_CLICK, proposeFirst } from "./choose";
+import { isSameChoice, type Choice, type Play } from "./play";
 
 const stay: Choice = { kind: "stay", arguments: {} };
 const leave: Choice = { kind: "leave", arguments: {} };
@@ -39,9 +39,24 @@ it("does not take a double click for two taps, whatever was tapped before", () =
   expect(play.decide).toHaveBeenCalledWith(leave);
 });
 
-it("tells choices by their kind and arguments", () => {
-  const one: Choice = { kind: "reroll", arguments: { faces: ["red", "blue"] } };
-  expect(isSame(one, { kind: "reroll", arguments: { faces: ["red", "blue"] } })).toBe(true);
-  expect(isSame(one, { kind: "reroll", arguments: { faces: ["red"] } })).toBe(false);
-  expect(isSame(null, one)).toBe(false);
+it("only proposes what is built up in steps, and a double click on it does not decide either", () => {
+  const play = made();
+  proposeFirst(play as unknown as Play, stay);
+  vi.advanceTimersByTime(DOUBLE_CLICK);
+  proposeFirst(play as unknown as Play, stay);
+  choose(play as unknown as Play, stay);
+  expect(play.decide).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(DOUBLE_CLICK);
+  choose(play as unknown as Play, stay);
+  expect(play.decide).toHaveBeenCalledWith(stay);
+});
+
+it("tells choices by their kind and all their arguments", () => {
+  const one: Choice = { kind: "reroll", arguments: { faces: ["red", "blue"], number: 2 } };
+  expect(isSameChoice(one, { kind: "reroll", arguments: { number: 2, faces: ["red", "blue"] } })).toBe(true);
+  expect(isSameChoice(one, { kind: "reroll", arguments: { number: 2, faces: ["red"] } })).toBe(false);
+  expect(isSameChoice(one, { kind: "reroll", arguments: { number: 2 } })).toBe(false);
+  expect(isSameChoice({ kind: "reroll", arguments: { number: 2 } }, one)).toBe(false);
+  expect(isSameChoice({ ...one, kind: "turn" }, one)).toBe(false);
+  expect(isSameChoice(null, one)).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** Tapping a thing proposes what it means, and tapping it again decides; half a double click does not. */
-import { agrees, type Choice } from "./play";
+import { isSameChoice, type Choice } from "./play";
 
 /** The milliseconds within which a second tap is the other half of a double click, not a decision. */
 export const DOUBLE_CLICK = 300;
@@ -14,15 +14,12 @@ interface Chooser<Each> {
 }
 
 export function choose<Each extends Choice>(play: Chooser<Each>, choice: Each): void {
-  const now = performance.now();
-  if (isSame(play.proposed, choice)) {
-    if (now - proposedAt >= DOUBLE_CLICK) play.decide(choice);
-    return;
-  }
-  proposedAt = now;
-  play.propose(choice);
+  if (!isSameChoice(play.proposed, choice)) proposeFirst(play, choice);
+  else if (performance.now() - proposedAt >= DOUBLE_CLICK) play.decide(choice);
 }
 
-export function isSame(one: Choice | null, other: Choice): boolean {
-  return one?.kind === other.kind && agrees(one.arguments, other.arguments);
+/** Proposes what was tapped, and never decides; null: what was tapped means nothing yet. */
+export function proposeFirst<Each extends Choice>(play: Chooser<Each>, choice: Each | null): void {
+  proposedAt = performance.now();
+  play.propose(choice);
 }

@@ -116,13 +116,22 @@ export function agrees(found: object, wanted: object): boolean {
   return Object.entries(wanted).every(([name, value]) => same(values.get(name), value));
 }
 
+/** Whether two choices are one, with the same arguments in whatever order. */
+export function isSameChoice(one: Choice | null, other: Choice): boolean {
+  return (
+    one !== null &&
+    one.kind === other.kind &&
+    agrees(one.arguments, other.arguments) &&
+    agrees(other.arguments, one.arguments)
+  );
+}
+
 /** The same choice among those that there are now; null: it is gone. */
 export function stillPossible<Action extends Choice>(
   choice: Choice,
   { actions }: { actions: readonly Action[] },
 ): Action | null {
-  const isIt = (each: Action) => each.kind === choice.kind && same(each.arguments, choice.arguments);
-  return actions.find(isIt) ?? null;
+  return actions.find((each) => isSameChoice(each, choice)) ?? null;
 }
 
 /** Whether two values from messages are equal. */

@@ -7,7 +7,6 @@ import {
   draftOf,
   bestAttempt,
   isOpen,
-  isSame,
   cheapest,
   argumentsOf,
   choicesUsing,
@@ -43,15 +42,6 @@ describe("actions by what they are about", () => {
     expect(choicesUsing(choices, [{ colour: "air", value: 5 }])).toEqual([]);
     expect(choicesUsing(choices, [])).toEqual(choices);
     expect(cheapest(choices)).toBe(choices[1]);
-  });
-
-  it("are the same only with the same arguments, in any order", () => {
-    const way = (given: object) => ({ kind: "break-seal", arguments: given }) as Choice;
-    expect(isSame(way({ space: 9, dice: [2] }), way({ dice: [2], space: 9 }))).toBe(true);
-    expect(isSame(way({ space: 9, dice: [2] }), way({ space: 9 }))).toBe(false);
-    expect(isSame(way({ space: 9 }), way({ space: 9, dice: [2] }))).toBe(false);
-    expect(isSame({ kind: "choose-space", arguments: { space: 9 } }, way({ space: 9 }))).toBe(false);
-    expect(isSame(null, way({}))).toBe(false);
   });
 
   it("are made of parts where there are too many to list", () => {

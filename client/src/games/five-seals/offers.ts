@@ -1,7 +1,7 @@
 /** What can be done now, found by the thing that is tapped. Made of the legal actions alone: no rules in here. */
 import type { BreakSeal } from "../../generated/five-seals";
 import { allOf } from "../../table/choices";
-import { agrees, ofKind } from "../../table/play";
+import { agrees, isSameChoice, ofKind } from "../../table/play";
 import { contains } from "../identical-dice";
 import { sorted, type Die } from "./dice";
 import type { View, Play, Action, Choice, Legal } from "./types";
@@ -27,13 +27,6 @@ interface Named {
   colours: string[];
 }
 export const argumentsOf = (choice: Pick<Offer, "arguments">): Partial<Named> => choice.arguments;
-
-/** Whether it is this that is proposed. */
-export const isSame = (proposed: Choice | null, choice: Offer): boolean =>
-  proposed !== null &&
-  proposed.kind === choice.kind &&
-  agrees(proposed.arguments, choice.arguments) &&
-  agrees(choice.arguments, proposed.arguments);
 
 /** The space that an action is about; null: none. */
 export function spaceOf(action: Choice, view: View, seat: number | null): number | null {
@@ -97,7 +90,7 @@ export function withDice(legal: Legal, picked: Die[], owner: number | null): Cho
       : { kind: "choose-opponents-dice", arguments: { seat: owner, colour, dice } };
   const one: Choice = { kind: "choose-die", arguments: { colour, value } };
   const meant = owner === null && dice.length === 1 ? [several, one] : [several];
-  const found = legal.actions.find((action) => meant.some((choice) => isSame(action, choice)));
+  const found = legal.actions.find((action) => meant.some((choice) => isSameChoice(action, choice)));
   if (found) return found;
   return legal.families.some((family) => family.kind === several.kind) ? several : null;
 }

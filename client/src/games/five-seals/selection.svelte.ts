@@ -1,7 +1,7 @@
 /** What the person at the table has tapped so far, and what follows from it. */
 import { preferences } from "../../app/preferences.svelte";
-import { DOUBLE_CLICK } from "../../table/choose";
-import { matching } from "../../table/play";
+import { choose, proposeFirst } from "../../table/choose";
+import { isSameChoice, matching } from "../../table/play";
 import { attemptDice, attemptSpace } from "./attempts";
 import { diceOf, settle, slotsFor, slotsWith, sorted, type Die, type Slot } from "./dice";
 import type { Play, Choice } from "./types";
@@ -12,7 +12,6 @@ import {
   draftFits,
   draftOf,
   isOpen,
-  isSame,
   kindsOf,
   cheapest,
   argumentsOf,
@@ -44,7 +43,6 @@ export class Selection {
   slots = $state.raw<Slot[]>([]);
   readonly #get: () => Play;
   #seat: number | null = null;
-  #proposedAt = -Infinity;
 
   constructor(get: () => Play) {
     this.#get = get;
@@ -97,18 +95,6 @@ export class Selection {
     if (play.legal.count || play.happened.length) this.inspected = null;
   }
 
-  /** Something was tapped that means this. Tapped once more it is decided. */
-  choose(choice: Choice): void {
-    const { play } = this;
-    if (!isSame(play.proposed, choice)) this.#propose(choice);
-    else if (performance.now() - this.#proposedAt >= DOUBLE_CLICK) play.decide(choice);
-  }
-
-  #propose(choice: Choice | null): void {
-    this.#proposedAt = performance.now();
-    this.play.propose(choice);
-  }
-
   // -- spaces ---------------------------------------------------------------------------------------------
 
   /** What can be done on a space, with the dice that were tapped if that is possible. */
@@ -132,8 +118,8 @@ export class Selection {
     const [only] = choices;
     if (!only || isOpen(only)) return this.#proposeOpen(space);
     // Whichever way to break it was chosen before: a second tap on the seal means that one.
-    const again = complete(choices).find((choice) => isSame(play.proposed, choice));
-    if (preferences.confirm) this.choose(again ?? cheapest(choices) ?? only);
+    const again = complete(choices).find((choice) => isSameChoice(play.proposed, choice));
+    if (preferences.confirm) choose(play, again ?? cheapest(choices) ?? only);
     else if (choices.length === 1 && sure) play.propose(only);
   }
 
@@ -148,13 +134,13 @@ export class Selection {
       else if (play.proposed) play.propose(null);
       return;
     }
-    this.#choose(this.ownPicked, null);
+    this.#chooseDice(this.ownPicked, null);
   }
 
   /** Dice of an opponent are told by their places in the view. */
   tapTheirs(owner: number, key: number, dice: Die[]): void {
     this.#toggle(owner, key, (each) => dice[each]);
-    this.#choose(
+    this.#chooseDice(
       this.picked.keys.flatMap((index) => dice[index] ?? []),
       owner,
     );
@@ -187,7 +173,7 @@ export class Selection {
   #follow(space: number): void {
     const choices = this.choicesOn(space);
     if (choices[0] && isOpen(choices[0])) this.#proposeOpen(space);
-    else if (preferences.confirm) this.#propose(cheapest(choices));
+    else if (preferences.confirm) proposeFirst(this.play, cheapest(choices));
   }
 
   /** Too many ways to list: the dice that were tapped are named, and the server says whether they do. */
@@ -196,7 +182,7 @@ export class Selection {
     if (!dice[0]) return;
     const values = sorted(dice.map((die) => die.value));
     const choice: Choice = { kind: "break-seal", arguments: { space, colour: dice[0].colour, dice: values } };
-    if (preferences.confirm) this.choose(choice);
+    if (preferences.confirm) choose(this.play, choice);
     else this.preview = choice;
   }
 
@@ -216,7 +202,7 @@ export class Selection {
     return this.made;
   });
 
-  #choose(dice: Die[], owner: number | null): void {
+  #chooseDice(dice: Die[], owner: number | null): void {
     const { play } = this;
     const choice = withDice(play.legal, dice, owner);
     if (!choice) {
@@ -224,7 +210,7 @@ export class Selection {
       if (dice.length && attemptDice(play, dice, owner)) this.picked = NOTHING;
       return;
     }
-    if (preferences.confirm || !canGrow(play.legal, dice, owner)) this.#propose(choice);
+    if (preferences.confirm || !canGrow(play.legal, dice, owner)) proposeFirst(play, choice);
   }
 
   // -- the supply -----------------------------------------------------------------------------------------
@@ -232,7 +218,7 @@ export class Selection {
   tapSupply(colour: string): void {
     const { play } = this;
     const [offered] = matching(play, "choose-colour", { colour });
-    if (offered) this.choose(offered);
+    if (offered) choose(play, offered);
     else if (kindsOf(play.legal).has("choose-colour")) play.attempt("choose-colour", { colour });
     else if (play.view.stage === "draft" && play.legal.count) this.#take(colour);
   }
@@ -251,7 +237,7 @@ export class Selection {
 
   #proposeDraft(): void {
     const complete = draftOf(this.play.legal, this.draft);
-    if (complete || this.play.proposed) this.#propose(complete);
+    if (complete || this.play.proposed) proposeFirst(this.play, complete);
   }
 
   // -- scrolls --------------------------------------------------------------------------------------------
@@ -263,7 +249,7 @@ export class Selection {
     const action = onScroll(play.legal, scroll, own ? null : owner);
     if (action) {
       // To use a scroll is more than to look at it: without a main button its own button decides.
-      if (preferences.confirm || action.kind !== "cast") this.choose(action);
+      if (preferences.confirm || action.kind !== "cast") choose(play, action);
     } else {
       if (play.proposed) play.propose(null);
       if (play.legal.count && own && play.view.stage === "turn") play.attempt("cast", { scroll });

@@ -2,9 +2,9 @@ import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import { EMBLEMS } from "./emblems";
 import { fixture } from "./fixtures/play.svelte";
-import { advisedReroll, isProposed, oddsIn } from "./advice";
+import { advisedReroll, oddsIn } from "./advice";
 import OddsBadge from "./OddsBadge.svelte";
-import type { Advice, Choice } from "./types";
+import type { Advice } from "./types";
 
 const { legal } = fixture("seer-rolls-on");
 const advice: Advice[] = legal.slice(0, 3).map((action, number) => ({
@@ -39,13 +39,6 @@ describe("the odds", () => {
     expect(legal[1]?.kind).toBe("reroll");
     expect(advisedReroll(advice)).toEqual((legal[1]?.arguments as { faces: string[] }).faces);
     expect(advisedReroll(null)).toBeNull();
-  });
-
-  it("tells a proposed action by its arguments", () => {
-    const proposed: Choice = { kind: "predict", arguments: { number: 2, colour: "red" } };
-    expect(isProposed(proposed, "predict", { number: 2, colour: "red" })).toBe(true);
-    expect(isProposed(proposed, "predict", { number: 3, colour: "red" })).toBe(false);
-    expect(isProposed(null, "predict")).toBe(false);
   });
 });
 

@@ -30,6 +30,3 @@ export function advisedReroll(advice: readonly Advice[] | null): string[] | null
   const found = advice?.find(({ action, proposed }) => proposed && action.kind === "reroll");
   return found?.action.kind === "reroll" ? found.action.arguments.faces : null;
 }
-
-export const isProposed = (proposed: Choice | null, kind: Choice["kind"], named: object = {}): boolean =>
-  proposed?.kind === kind && agrees(proposed.arguments, named);

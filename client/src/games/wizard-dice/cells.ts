@@ -1,8 +1,7 @@
 /** What every box of a page shows and may be tapped for. */
 import { t } from "../../text/locale.svelte";
-import { agrees } from "../../table/play";
+import { agrees, isSameChoice } from "../../table/play";
 import type { OddsFor, Odds } from "./advice";
-import { isProposed } from "./advice";
 import { BOXES, boxIndex, isHit, predictionOf, type Box } from "./page";
 import type { View, Action, Choice } from "./types";
 
@@ -58,7 +57,7 @@ export function cellsOf(view: View, seat: number, offer: Offer): Cell[] {
       isPredicted,
       takenBy: other < 0 ? null : other,
       action: action ?? null,
-      isProposed: ON_PAGE.some((kind) => isProposed(offer.proposed, kind, { ...box })),
+      isProposed: ON_PAGE.some((kind) => isSameChoice(offer.proposed, { kind, arguments: { ...box } })),
       pencil: isPredicted ? pencil.mark : "",
       odds: action ? offer.oddsFor(action.kind, { ...box }) : null,
     };
