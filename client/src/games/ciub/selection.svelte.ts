@@ -50,8 +50,8 @@ export class Selection {
     this.#play = play;
   }
 
-  /** What was begun is over: the table has gone on. */
-  forget(): void {
+  /** A new view is shown: what was begun is over. */
+  follow(): void {
     this.aiming = null;
     this.touched = [];
     if (this.details && ["ways", "faces"].includes(this.details.show)) this.details = null;

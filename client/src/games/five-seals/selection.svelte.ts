@@ -85,7 +85,8 @@ export class Selection {
   });
 
   /** A new view is shown: the dice find their places, and what was tapped is forgotten. */
-  follow(play: Play): void {
+  follow(): void {
+    const { play } = this;
     const dice = play.seat === null ? [] : diceOf(play.view.players[play.seat]?.dice ?? []);
     this.slots = settle(this.#seat === play.seat ? this.slots : [], dice);
     this.#seat = play.seat;
@@ -257,7 +258,7 @@ export class Selection {
   }
 
   /** What was proposed is so no longer, though nothing else was tapped: the dice lie down again. */
-  forget(): void {
+  letGo(): void {
     if (this.made) this.picked = NOTHING;
     if (draftOf(this.play.legal, this.draft)) this.draft = [];
   }
