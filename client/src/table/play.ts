@@ -54,6 +54,12 @@ export type ChoiceOf<
   Kind extends keyof Game["actions"] = keyof Game["actions"],
 > = ByKind<Game["actions"], Kind, Partial<ActionShown>>;
 export type Choice = ChoiceOf<AnyGame>;
+type KeysOfAny<Each> = Each extends unknown ? keyof Each : never;
+type ValueIn<Each, Name extends PropertyKey> = Each extends Record<Name, infer Value> ? Value : never;
+/** The arguments that any kind of action has, together: an action has those of its kind. */
+export type ArgumentsOf<Game extends GameTypes> = {
+  [Name in KeysOfAny<ChoiceOf<Game>["arguments"]>]?: ValueIn<ChoiceOf<Game>["arguments"], Name>;
+};
 /** A kind of action with its arguments. */
 export type AttemptOf<Game extends GameTypes> = {
   [Kind in keyof Game["actions"] & string]: [kind: Kind, named: Game["actions"][Kind]];

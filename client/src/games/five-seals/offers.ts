@@ -1,7 +1,7 @@
 /** What can be done now, found by the thing that is tapped. Made of the legal actions alone: no rules in here. */
-import type { BreakSeal } from "../../generated/five-seals";
+import type { BreakSeal, GameTypes } from "../../generated/five-seals";
 import { allOf } from "../../table/choices";
-import { agrees, isSameChoice, ofKind } from "../../table/play";
+import { agrees, isSameChoice, ofKind, type ArgumentsOf } from "../../table/play";
 import { contains } from "../identical-dice";
 import { sorted, type Die } from "./dice";
 import type { View, Play, Action, Choice, Legal } from "./types";
@@ -15,18 +15,8 @@ interface OpenBreak {
 }
 export type Offer = Choice | OpenBreak;
 
-/** Any arguments that an action may have. */
-interface Named {
-  space: number;
-  colour: string;
-  dice: number[];
-  value: number;
-  scroll: string;
-  seat: number;
-  figure: string;
-  colours: string[];
-}
-export const argumentsOf = (choice: Pick<Offer, "arguments">): Partial<Named> => choice.arguments;
+/** The arguments of an action, whatever its kind. */
+export const argumentsOf = (choice: Pick<Offer, "arguments">): ArgumentsOf<GameTypes> => choice.arguments;
 
 /** The space that an action is about; null: none. */
 export function spaceOf(action: Choice, view: View, seat: number | null): number | null {
