@@ -1,13 +1,18 @@
 /** Which page is shown. There are five, so a router of one's own is a few lines. */
 import { BASE } from "../net/place";
 
-export type Route =
-  | { page: "start" }
-  | { page: "setup"; game: string }
-  | { page: "table"; id: string }
-  | { page: "record" }
-  | { page: "rules"; game: string }
-  | { page: "missing" };
+/** What each page is given beside its name. */
+interface Fields {
+  start: object;
+  setup: { game: string };
+  table: { id: string };
+  record: object;
+  rules: { game: string };
+  missing: object;
+}
+export type RouteTo<Name extends keyof Fields> = { page: Name } & Fields[Name];
+export type FieldsOf<Name extends keyof Fields> = Omit<RouteTo<Name>, "page">;
+export type Route = { [Name in keyof Fields]: RouteTo<Name> }[keyof Fields];
 
 /** A part of an address as it was meant; as it is written where it is none that anything could mean. */
 export function decode(written: string): string {
