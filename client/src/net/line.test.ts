@@ -74,8 +74,8 @@ describe("the line to a table", () => {
 
   it("answers every command by its own id", async () => {
     latest().tell(WELCOME);
-    const first = line.command("say", { words: "one" });
-    const second = line.command("say", { words: "two" });
+    const first = line.command({ type: "say", words: "one" });
+    const second = line.command({ type: "say", words: "two" });
     const [one, two] = latest().sent.slice(1);
     expect(one?.id).toMatch(/^[0-9a-f]{16}$/);
     expect(one?.id).not.toBe(two?.id);
@@ -89,10 +89,10 @@ describe("the line to a table", () => {
 
   it("comes back, and sends what was not answered once more under the same id", async () => {
     latest().tell(WELCOME);
-    const answered = line.command("say", { words: "heard" });
+    const answered = line.command({ type: "say", words: "heard" });
     latest().tell({ type: "done", id: latest().sent[1]?.id });
     await answered;
-    const lost = line.command("say", { words: "lost" });
+    const lost = line.command({ type: "say", words: "lost" });
     const sent = latest().sent[2];
     latest().close(1006);
     expect(states.at(-1)).toEqual(["lost", null]);
@@ -108,7 +108,7 @@ describe("the line to a table", () => {
 
   it("sends once what is commanded on being welcomed", () => {
     const eager = new Line("ws://here/socket", () => ({ type: "hello", protocol: 1 }), {
-      hear: (message) => message.type === "welcome" && void eager.command("start", {}),
+      hear: (message) => message.type === "welcome" && void eager.command({ type: "start" }),
       changed: () => undefined,
     });
     eager.open();

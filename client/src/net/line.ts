@@ -23,15 +23,10 @@ const LONGEST_WAIT = 8_000;
 const PING_EVERY = 15_000;
 const SILENCE = 40_000;
 
-type Named<Message> = Message extends { type: infer Type; id: string }
-  ? { message: Message; type: Type }
-  : never;
-type CommandMessage = Named<ClientMessage>["message"];
-export type CommandType = CommandMessage["type"];
-export type CommandFields<Type extends CommandType> = Omit<
-  Extract<CommandMessage, { type: Type }>,
-  "type" | "id"
->;
+type CommandMessage = Extract<ClientMessage, { id: string }>;
+type WithoutId<Message> = Message extends CommandMessage ? Omit<Message, "id"> : never;
+/** A message that is answered; the line gives it its id. */
+export type Command = WithoutId<CommandMessage>;
 
 /** A command was not carried out. */
 export class Refused extends Error {
@@ -107,8 +102,8 @@ export class Line {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  command<Type extends CommandType>(type: Type, fields: CommandFields<Type>): Promise<Done | Advice> {
-    const message = { type, id: randomHex(8), ...fields } as unknown as CommandMessage;
+  command(command: Command): Promise<Done | Advice> {
+    const message: CommandMessage = { ...command, id: randomHex(8) };
     return new Promise((resolve, reject) => {
       this.#waiting.set(message.id, { message, resolve, reject });
       this.tell(message);

@@ -1,7 +1,7 @@
 /** What is asked of the server, one command of each type at a time. */
 import { SvelteSet } from "svelte/reactivity";
 import type { Text } from "../generated/messages";
-import { Refused, type CommandFields, type CommandType, type Line } from "../net/line";
+import { Refused, type Command, type Line } from "../net/line";
 
 /** Something to tell the person at the table: a refusal, or why something cannot be done. */
 export interface Notice {
@@ -11,7 +11,7 @@ export interface Notice {
 
 export class Commands {
   /** Those that wait for their answer, also while the line is broken. */
-  readonly #asking = new SvelteSet<CommandType>();
+  readonly #asking = new SvelteSet<Command["type"]>();
 
   constructor(
     private readonly line: Line,
@@ -19,16 +19,17 @@ export class Commands {
     private readonly tell: (notice: Notice | null) => void,
   ) {}
 
-  isAsking(type: CommandType): boolean {
+  isAsking(type: Command["type"]): boolean {
     return this.#asking.has(type);
   }
 
   /** The answer; null where it was refused, or is being asked for already. */
-  async ask<Type extends CommandType>(type: Type, fields: CommandFields<Type>) {
+  async ask(command: Command) {
+    const { type } = command;
     if (this.#asking.has(type)) return null;
     this.#asking.add(type);
     try {
-      const answer = await this.line.command(type, fields);
+      const answer = await this.line.command(command);
       this.tell(null);
       return answer;
     } catch (problem) {

@@ -13,7 +13,7 @@ import type {
   Text,
   You,
 } from "../generated/messages";
-import { Line, PROTOCOL, type CommandFields, type CommandType, type LineState } from "../net/line";
+import { Line, PROTOCOL, type Command, type LineState } from "../net/line";
 import { socketAddress } from "../net/place";
 import { t } from "../text/locale.svelte";
 import { Commands, type Notice } from "./commands.svelte";
@@ -155,7 +155,7 @@ export class LiveTable implements Play {
   }
 
   /** A command of this type is on its way: a second tap does nothing. */
-  isAsking(type: CommandType): boolean {
+  isAsking(type: Command["type"]): boolean {
     return this.#commands.isAsking(type);
   }
 
@@ -176,7 +176,7 @@ export class LiveTable implements Play {
     if (!game || game.shows === null) return;
     const { shows: seat, version } = game;
     const action = choice.code ?? { kind: choice.kind, arguments: choice.arguments };
-    void this.#do("decide", { seat, version, action });
+    void this.#do({ type: "decide", seat, version, action });
   }
 
   attempt(kind: string, named: Record<string, unknown>): void {
@@ -194,13 +194,13 @@ export class LiveTable implements Play {
 
   undo(): void {
     const game = this.frames.shown?.game;
-    if (game && game.shows !== null) void this.#do("undo", { seat: game.shows, version: game.version });
+    if (game && game.shows !== null) void this.#do({ type: "undo", seat: game.shows, version: game.version });
   }
 
   async advise(): Promise<void> {
     const game = this.frames.shown?.game;
     if (!game || game.shows === null) return;
-    const answer = await this.#commands.ask("advise", { seat: game.shows, version: game.version });
+    const answer = await this.#commands.ask({ type: "advise", seat: game.shows, version: game.version });
     if (answer?.type === "advice" && answer.version === this.#live?.version) this.advice = answer.advice;
   }
 
@@ -221,15 +221,15 @@ export class LiveTable implements Play {
   }
 
   /** Carry out a command, one of each type at a time; a refusal becomes the notice, and the answer is null. */
-  async ask<Type extends CommandType>(type: Type, fields: CommandFields<Type>): Promise<Done | null> {
-    const answer = await this.#commands.ask(type, fields);
+  async ask(command: Command): Promise<Done | null> {
+    const answer = await this.#commands.ask(command);
     return answer?.type === "done" ? answer : null;
   }
 
   /** What was chosen has been done, or no longer is what one chose from: the next choice is a new one. */
-  async #do<Type extends "decide" | "undo">(type: Type, fields: CommandFields<Type>): Promise<void> {
+  async #do(command: Command & { type: "decide" | "undo" }): Promise<void> {
     this.frames.release();
-    if (await this.ask(type, fields)) this.proposed = null;
+    if (await this.ask(command)) this.proposed = null;
   }
 
   // -- what is heard --------------------------------------------------------------------------------------
@@ -282,8 +282,8 @@ export class LiveTable implements Play {
     this.coverNotes.follow(table.seats, lines);
     this.clockOff = table.now - Date.now() / 1000;
     const step = this.#contribution.next(table, you);
-    if (step?.type === "promise") void this.ask("promise", { commitment: step.commitment });
-    if (step?.type === "reveal") void this.ask("reveal", { seed: step.seed });
+    if (step?.type === "promise") void this.ask({ type: "promise", commitment: step.commitment });
+    if (step?.type === "reveal") void this.ask({ type: "reveal", seed: step.seed });
   }
 
   /** Sent before the server heard whose eyes the screen shows now; what it sends next is for them. */

@@ -221,9 +221,9 @@ describe("following a table", () => {
   });
 
   it("carries a command out once, however often it is tapped", async () => {
-    const first = table.ask("start", {});
+    const first = table.ask({ type: "start" });
     expect(table.isAsking("start")).toBe(true);
-    expect(await table.ask("start", {})).toBeNull();
+    expect(await table.ask({ type: "start" })).toBeNull();
     expect(sent("start")).toHaveLength(1);
     socket().tell({ type: "done", id: sent("start")[0]?.["id"], version: 4 });
     expect(await first).not.toBeNull();
