@@ -3,10 +3,11 @@ import { ACTS } from "./offers";
 import { dieFor, sameDie, type Advice, type Choice, type Kinds, type DieFace } from "./types";
 
 export interface Odds {
+  /** From 0 to 1; null: nobody has worked it out. */
   chance: number | null;
   atLeast: boolean;
   /** It is what the strongest bot would do. */
-  proposed: boolean;
+  advised: boolean;
 }
 
 function best(advice: readonly Advice[]): Odds | null {
@@ -15,11 +16,11 @@ function best(advice: readonly Advice[]): Odds | null {
   return {
     chance: first?.chance ?? null,
     atLeast: first?.at_least ?? false,
-    proposed: advice.some((each) => each.proposed),
+    advised: advice.some((each) => each.proposed),
   };
 }
 
-/** The card that the odds on dice are for: the marked one, or the one the proposal is for. */
+/** The card that the odds on dice are for: the marked one, or the one that is advised. */
 export function aimOf(advice: readonly Advice[] | null, marked: string | null): string {
   if (!advice) return "";
   if (marked && advice.some((each) => each.towards === marked)) return marked;
@@ -32,7 +33,7 @@ export function oddsOfCard(advice: readonly Advice[] | null, card: string): Odds
   const about = (advice ?? []).filter((each) => each.towards === card || isNamed(each));
   const found = best(about);
   if (!found) return null;
-  return { ...found, proposed: about.some((each) => each.proposed && isNamed(each)) };
+  return { ...found, advised: about.some((each) => each.proposed && isNamed(each)) };
 }
 
 /** What is advised for a die, towards one card. */

@@ -21,9 +21,9 @@ describe("the odds", () => {
   it("finds what belongs to an action", () => {
     const second = legal[1];
     expect(oddsIn(advice)(second?.kind ?? "leave", second?.arguments)).toEqual({
-      chance: "26",
+      chance: 0.256,
       worth: 0.25,
-      best: true,
+      advised: true,
     });
     expect(oddsIn(advice)(legal[2]?.kind ?? "leave", legal[2]?.arguments)?.chance).toBeNull();
     expect(oddsIn(advice)("predict", { number: 1 })).toBeNull();
@@ -31,7 +31,7 @@ describe("the odds", () => {
   });
 
   it("is empty where nothing was worked out", () => {
-    const { container } = render(OddsBadge, { odds: { chance: null, worth: null, best: false } });
+    const { container } = render(OddsBadge, { odds: { chance: null, worth: null, advised: false } });
     expect(container.textContent.trim()).toBe("");
   });
 

@@ -1,15 +1,14 @@
 /** The odds that were asked for, where they belong on the table. */
 import { agrees } from "../../table/play";
-import { percent } from "../../text/percent";
 import type { Advice, Choice } from "./types";
 
 export interface Odds {
-  /** In per cent; null: it does not depend on the choice. */
-  chance: string | null;
+  /** From 0 to 1; null: it does not depend on the choice. */
+  chance: number | null;
   /** Points on average. */
   worth: number | null;
-  /** What the strongest bot would do. */
-  best: boolean;
+  /** It is what the strongest bot would do. */
+  advised: boolean;
 }
 
 export type OddsFor = (kind: Choice["kind"], named?: object) => Odds | null;
@@ -22,7 +21,7 @@ export function oddsIn(advice: readonly Advice[] | null): OddsFor {
 }
 
 export function oddsOf({ chance, worth, proposed }: Advice): Odds {
-  return { chance: chance === null ? null : percent(chance), worth, best: proposed };
+  return { chance, worth, advised: proposed };
 }
 
 /** The dice that the strongest bot would roll again; null: it would not, or was not asked. */

@@ -103,7 +103,7 @@ ciub-odds = Chance to win it this turn
 ciub-odds-ask = Ask for a hint to see the odds.
 ciub-percent = { $chance }%
 ciub-odds-chance = chance { $chance }
-ciub-odds-proposed = proposed
+ciub-odds-advised = proposed
 
 ## Players
 

@@ -91,7 +91,7 @@ ciub-odds = この手番で獲得できる確率
 ciub-odds-ask = ヒントを押すと確率が表示されます。
 ciub-percent = { $chance }%
 ciub-odds-chance = 確率{ $chance }
-ciub-odds-proposed = おすすめ
+ciub-odds-advised = おすすめ
 
 ## Players
 

@@ -113,7 +113,7 @@ wizard-dice-percent = { $chance }%
 wizard-dice-worth = ⌀ { $worth }
 wizard-dice-odds-chance = { $chance }% chance of a hit
 wizard-dice-odds-worth = { $worth } points on average
-wizard-dice-odds-best = the strongest bot's choice
+wizard-dice-odds-advised = the strongest bot's choice
 
 ## The end
 

@@ -95,7 +95,7 @@ wizard-dice-percent = { $chance }%
 wizard-dice-worth = ⌀ { $worth }
 wizard-dice-odds-chance = 的中率{ $chance }%
 wizard-dice-odds-worth = 平均{ $worth }点
-wizard-dice-odds-best = 最も強いボットならこれを選びます
+wizard-dice-odds-advised = 最も強いボットならこれを選びます
 
 ## The end
 
