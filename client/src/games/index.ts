@@ -24,6 +24,8 @@ export interface GameClient<Game extends GameTypes = AnyGame> {
   question(view: Game["view"]): string;
   /** Kinds of actions with nothing on the board to tap: they stand as buttons beside the main one. */
   buttons: readonly string[];
+  /** What kinds of actions are called that may be too many to list: keys of messages without arguments. */
+  kindNames: Readonly<Partial<Record<keyof Game["actions"] & string, string>>>;
   /** What the game is about, for whoever plays it for the first time: the key of a message without arguments. */
   aim: string;
   /** The points of a seat as they stand; null where the view has none for it. */

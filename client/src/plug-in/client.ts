@@ -28,6 +28,7 @@ export async function plugInClient(name: string): Promise<GameClient | null> {
     Ending: Nothing,
     question: () => "at-your-turn",
     buttons: [],
+    kindNames: {},
     aim: info.aim?.key ?? "",
     points: () => null,
     isSecret: () => true, // the game doesn't say, so be careful

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Legal } from "../generated/messages";
 import Choices from "./Choices.svelte";
 import { buttonActions, choose, valueName, wordsOf } from "./choices";
-import type { Play } from "./play";
+import type { Choice, Play } from "./play";
 
 const play = (legal: Legal) => {
   const propose = vi.fn();
@@ -57,9 +57,10 @@ describe("choices", () => {
   });
 
   it("is said by its sentence, or else by its kind", () => {
-    expect(wordsOf({ kind: "take-dice", arguments: {} }, { names: [] })).toBe("Take dice");
-    expect(wordsOf({ kind: "unheard-of", arguments: {} }, { names: [] })).toBe("unheard of");
-    expect(wordsOf({ kind: "x", arguments: {}, text: { key: "app-close" } }, { names: [] })).toBe("Close");
+    const said = (choice: Choice) => wordsOf(choice, { names: [] }, { leave: "at-leave" });
+    expect(said({ kind: "leave", arguments: {} })).toBe("Leave the table");
+    expect(said({ kind: "unheard-of", arguments: {} })).toBe("unheard of");
+    expect(said({ kind: "leave", arguments: {}, text: { key: "app-close" } })).toBe("Close");
   });
 
   it("writes values plainly", () => {

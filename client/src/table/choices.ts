@@ -1,6 +1,6 @@
 /** Choices in words, and the parts they are put together from where there are too many to list. */
 import type { Family, Legal } from "../generated/messages";
-import { hasMessage, say, t } from "../text/locale.svelte";
+import { say, t } from "../text/locale.svelte";
 import type { Choice, Play } from "./play";
 
 /** The actions of these kinds, which have nothing on the board to tap. */
@@ -27,14 +27,18 @@ export function allOf<Each extends Choice>(family: { kind: Each["kind"]; argumen
   return found.map((named) => ({ kind: family.kind, arguments: named }) as Each);
 }
 
+/** What the kinds of a game are called that come in families: keys of messages without arguments. */
+export type KindNames = Readonly<Partial<Record<string, string>>>;
+
 /** What a choice will do. Families have no sentences: the board may have given one, or the kind has a name. */
-export function wordsOf(choice: Choice, play: Pick<Play, "names">): string {
-  return choice.text ? say(choice.text, play.names) : kindName(choice.kind);
+export function wordsOf(choice: Choice, play: Pick<Play, "names">, kindNames: KindNames): string {
+  return choice.text ? say(choice.text, play.names) : kindName(choice.kind, kindNames);
 }
 
-/** at-kind-… for the kinds that come in families; others are called as they are on the wire. */
-export function kindName(kind: string): string {
-  return hasMessage(`at-kind-${kind}`) ? t(`at-kind-${kind}`) : plain(kind);
+/** Kinds that a game has no name for are called as they are on the wire. */
+export function kindName(kind: string, kindNames: KindNames): string {
+  const key = kindNames[kind];
+  return key ? t(key) : plain(kind);
 }
 
 /** A value of an argument, as plainly as it can be written: “fire, fire, water”. */

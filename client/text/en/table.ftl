@@ -44,15 +44,6 @@ at-propose-not = Not this one
 at-tap = Tap anything that glows
 at-watch-badge = You are watching
 
-# Kinds of choices that are too many to list: at-kind-…
-at-kind-take-dice = Take dice
-at-kind-choose-dice = Choose dice
-at-kind-choose-opponents-dice = Choose another player's dice
-at-kind-break-seal = Break a seal
-at-kind-reroll = Roll dice again
-at-kind-set-aside = Set dice aside
-at-kind-turn-dice = Turn dice
-
 ## Around the board
 
 at-board = The board

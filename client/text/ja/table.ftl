@@ -41,15 +41,6 @@ at-propose-not = 選び直す
 at-tap = 光っているものをタップしてください
 at-watch-badge = 観戦中
 
-# Kinds of choices that are too many to list: at-kind-…
-at-kind-take-dice = ダイスを取る
-at-kind-choose-dice = ダイスを選ぶ
-at-kind-choose-opponents-dice = 相手のダイスを選ぶ
-at-kind-break-seal = 封印を破る
-at-kind-reroll = ダイスを振り直す
-at-kind-set-aside = ダイスを取り置く
-at-kind-turn-dice = ダイスの面を選ぶ
-
 ## Around the board
 
 at-board = ボード

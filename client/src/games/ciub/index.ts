@@ -11,6 +11,7 @@ export default {
   // ciub-ask-token, -act, -aside, -cast, -down, -return, -take, -exchange; nobody is asked in the other stages
   question: (view) => `ciub-ask-${view.stage}`,
   buttons: ["pass", "roll-on", "stop", "decline", "take-nothing", "end-turn"],
+  kindNames: { "set-aside": "ciub-kind-set-aside" },
   aim: "ciub-aim",
   points: (view, seat) => view.players[seat]?.points ?? null,
   isSecret: () => false,

@@ -3,6 +3,7 @@ import type { GameClient } from "..";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Player from "./Player.svelte";
+import { KIND_NAMES } from "./names";
 import "./tokens.css";
 import type { View } from "./types";
 
@@ -24,6 +25,7 @@ export default {
   Ending,
   question,
   buttons: ["end-round", "choose-nothing", "place-familiar", "take-guardian-off"],
+  kindNames: KIND_NAMES,
   aim: "five-seals-aim",
   points: (view, seat) => view.players[seat]?.points ?? null,
   isSecret: () => false,

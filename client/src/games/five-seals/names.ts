@@ -4,6 +4,14 @@ import { argumentsOf, type Offer } from "./offers";
 import type { Seal } from "../../generated/five-seals";
 import type { Scroll, View } from "./types";
 
+/** Choices of dice, and ways to break a seal, may be too many to list. */
+export const KIND_NAMES = {
+  "take-dice": "five-seals-kind-take-dice",
+  "choose-dice": "five-seals-kind-choose-dice",
+  "choose-opponents-dice": "five-seals-kind-choose-opponents-dice",
+  "break-seal": "five-seals-kind-break-seal",
+};
+
 /** fs-colour-fire, fs-colour-water, fs-colour-air, fs-colour-earth, fs-colour-mind */
 export const colourName = (colour: string): string => t(`fs-colour-${colour}`);
 

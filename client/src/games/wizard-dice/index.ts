@@ -15,6 +15,7 @@ export default {
     return `wizard-dice-ask-${isRevising ? "revising" : view.stage}`;
   },
   buttons: [],
+  kindNames: { reroll: "wizard-dice-kind-reroll", "turn-dice": "wizard-dice-kind-turn-dice" },
   aim: "wizard-dice-aim",
   points: (view, seat) => view.pages[seat]?.points ?? null,
   /** Predictions made at the same time are all that is ever hidden. */

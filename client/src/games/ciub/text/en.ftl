@@ -20,6 +20,10 @@ ciub-guide-return = After a win you keep five dice. Tap the ones you can spare; 
 ciub-guide-take = No card this turn, so take a die instead: stronger dice win better cards. Press and hold a die to see its faces.
 ciub-guide-exchange = Tap a 2for1 in the tray to exchange it for two other dice. Tap any coloured die to exchange it for a white one.
 
+## Kinds of choices that are too many to list
+
+ciub-kind-set-aside = Set dice aside
+
 ## The table
 
 ciub-cards = Spell cards

@@ -20,6 +20,10 @@ ciub-guide-return = カードを獲得したら、残せるダイスは5個で�
 ciub-guide-take = カードを獲得しなかったので、代わりにダイスを1個もらえます。強いダイスがあれば VP の高いカードを狙えます。ダイスを長押しすると6つの面が見られます。
 ciub-guide-exchange = ダイストレイの2個1変換をタップすると、ほかの色のダイス2個に交換できます。色付きのダイスをタップすると白に交換できます。
 
+## Kinds of choices that are too many to list
+
+ciub-kind-set-aside = ダイスを取り置く
+
 ## The table
 
 ciub-cards = スペルカード

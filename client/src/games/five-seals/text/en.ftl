@@ -50,6 +50,13 @@ five-seals-guide-leap = The token you leap over stays. You break a seal behind i
 five-seals-guide-guardian = Nobody can win a scroll with a guardian on it.
 five-seals-guide-alteration = All the dice must be one colour, and at least one of them must change.
 
+## Kinds of choices that are too many to list
+
+five-seals-kind-take-dice = Take dice
+five-seals-kind-choose-dice = Choose dice
+five-seals-kind-choose-opponents-dice = Choose another player's dice
+five-seals-kind-break-seal = Break a seal
+
 ## The table
 
 five-seals-board = The dungeon

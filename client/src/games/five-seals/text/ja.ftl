@@ -50,6 +50,13 @@ five-seals-guide-leap = 跳び越えたトークンは残ります。続けて�
 five-seals-guide-guardian = 守護者がいるスクロールは誰も獲得できません。
 five-seals-guide-alteration = ダイスはすべて同じ色にします。少なくとも1個は変えてください。
 
+## Kinds of choices that are too many to list
+
+five-seals-kind-take-dice = ダイスを取る
+five-seals-kind-choose-dice = ダイスを選ぶ
+five-seals-kind-choose-opponents-dice = 相手のダイスを選ぶ
+five-seals-kind-break-seal = 封印を破る
+
 ## The table
 
 five-seals-board = ダンジョン

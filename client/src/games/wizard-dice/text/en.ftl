@@ -65,6 +65,11 @@ wizard-dice-status-in = still in
 wizard-dice-status-scored = scored
 wizard-dice-status-out = sits out
 
+## Kinds of choices that are too many to list
+
+wizard-dice-kind-reroll = Roll dice again
+wizard-dice-kind-turn-dice = Turn dice
+
 ## Choices
 
 wizard-dice-stands = { $number } { $colour } predicted, { $shown } showing

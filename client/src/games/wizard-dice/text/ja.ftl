@@ -59,6 +59,11 @@ wizard-dice-status-in = 参加中
 wizard-dice-status-scored = 記入済み
 wizard-dice-status-out = 休み
 
+## Kinds of choices that are too many to list
+
+wizard-dice-kind-reroll = ダイスを振り直す
+wizard-dice-kind-turn-dice = ダイスの向きを変える
+
 ## Choices
 
 wizard-dice-stands = { $colour }{ $number }個の予言、いま{ $shown }個
