@@ -1,7 +1,7 @@
 /** Choices in words, and the parts they are put together from where there are too many to list. */
 import type { Family, Legal } from "../generated/messages";
 import { say, t } from "../text/locale.svelte";
-import type { Choice, Play } from "./play";
+import type { Choice, ChoiceOf, FamilyOf, GameTypes, Play } from "./play";
 
 /** The actions of these kinds, which have nothing on the board to tap. */
 export function buttonActions(legal: Legal, kinds: readonly string[]): Choice[] {
@@ -19,12 +19,12 @@ export function choose(family: Family, chosen: Record<string, unknown>): Choice 
 }
 
 /** All actions of a family: every combination of the values that occur. */
-export function allOf<Each extends Choice>(family: { kind: Each["kind"]; arguments: object }): Each[] {
+export function allOf<Game extends GameTypes>(family: FamilyOf<Game>): ChoiceOf<Game>[] {
   let found: Record<string, unknown>[] = [{}];
   for (const [name, values] of Object.entries<unknown[]>({ ...family.arguments }))
     found = found.flatMap((named) => values.map((value) => ({ ...named, [name]: value })));
   // Put together at run time: that they are arguments of this kind is the server's word.
-  return found.map((named) => ({ kind: family.kind, arguments: named }) as Each);
+  return found.map((named) => ({ kind: family.kind, arguments: named }) as ChoiceOf<Game>);
 }
 
 /** What the kinds of a game are called that come in families: keys of messages without arguments. */

@@ -2,6 +2,7 @@
  * What may be done, found by what is tapped: a die, a card, a kind of the supply. Many actions come as families;
  * all their combinations are offered, and the server refuses those that are not possible.
  */
+import type { GameTypes } from "../../generated/ciub";
 import type { Text } from "../../generated/messages";
 import { allOf } from "../../table/choices";
 import { agrees } from "../../table/play";
@@ -19,7 +20,7 @@ import {
 export type Offer = Choice & { text: Text };
 
 export function offersOf(legal: Legal, view: Kinds): Offer[] {
-  const fromFamilies = legal.families.flatMap((family) => allOf<Choice>(family));
+  const fromFamilies = legal.families.flatMap((family) => allOf<GameTypes>(family));
   return [...legal.actions, ...fromFamilies.map((choice) => withText(choice, view))];
 }
 

@@ -45,7 +45,7 @@ export function bySpace(legal: Legal, view: View, seat: number | null): Map<numb
   for (const family of ofKind(legal.families, "break-seal"))
     for (const space of family.arguments.space) add(space, { kind: "break-seal", arguments: { space } });
   for (const family of ofKind(legal.families, "choose-space"))
-    for (const choice of allOf<Choice>(family)) add(spaceOf(choice, view, seat), choice);
+    for (const choice of allOf<GameTypes>(family)) add(spaceOf(choice, view, seat), choice);
   return found;
 }
 
