@@ -62,7 +62,7 @@ wizard-dice-status-out = 休み
 ## Kinds of choices that are too many to list
 
 wizard-dice-kind-reroll = ダイスを振り直す
-wizard-dice-kind-turn-dice = ダイスの向きを変える
+wizard-dice-kind-turn-dice = ダイスの面を選ぶ
 
 ## Choices
 
