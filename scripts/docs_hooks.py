@@ -12,7 +12,7 @@ import json
 import os
 import posixpath
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -63,12 +63,14 @@ _moved: dict[str, str] = {}
 
 
 def on_config(config: MkDocsConfig) -> None:
-    """Commands and decisions get into the navigation by themselves."""
+    """Commands, games and decisions get into the navigation by themselves."""
     _append(config.nav, "Command line", [f"commands/{name}.md" for name, _ in commands()])
+    _append(config.nav, "Rules", list(rules_in_navigation()))
+    _append(config.nav, "How strong the bots are", list(strength_in_navigation()))
     _append(config.nav, "Decisions", [f"adr/{path.name}" for path in decisions()])
 
 
-def _append(nav: list[Any], section: str, pages: list[str]) -> bool:
+def _append(nav: list[Any], section: str, pages: Sequence[str | Mapping[str, str]]) -> bool:
     for entry in nav:
         for title, below in entry.items() if isinstance(entry, dict) else ():
             if not isinstance(below, list):
@@ -130,7 +132,35 @@ def _add_source(files: Files, config: MkDocsConfig, target: str) -> None:
 
 
 def rules_pages() -> list[str]:
-    return sorted(each.relative_to(ROOT).as_posix() for each in ROOT.glob("src/conclave/games/*/rules/*.md"))
+    """Those of our games in English, in the order of their kits, then the others, language by language."""
+    from conclave.registry import KITS
+
+    folders = [ROOT / "src" / kit.package.replace(".", "/") / "rules" for kit in KITS.ours]
+    pages = [page for folder in folders for page in folder.glob("*.md")]
+    pages.sort(key=lambda page: (page.stem != "en", page.stem, folders.index(page.parent)))
+    return [page.relative_to(ROOT).as_posix() for page in pages]
+
+
+def rules_in_navigation() -> Iterator[dict[str, str]]:
+    """By their titles; a title that several languages have says which language it is in."""
+    titles: set[str] = set()
+    for source in rules_pages():
+        title = _title(ROOT / source)
+        yield {f"{title} ({Path(source).stem})" if title in titles else title: site_path(source)}
+        titles.add(title)
+
+
+def strength_in_navigation() -> Iterator[dict[str, str]]:
+    from conclave.registry import KITS
+
+    for kit in KITS.ours:
+        if (ROOT / f"docs/strength-{kit.name}.md").is_file():
+            rules = ROOT / "src" / kit.package.replace(".", "/") / "rules/en.md"
+            yield {_title(rules): f"strength-{kit.name}.md"}
+
+
+def _title(page: Path) -> str:
+    return page.read_text("utf-8").partition("\n")[0].lstrip("# ")
 
 
 def decisions() -> list[Path]:
@@ -139,8 +169,7 @@ def decisions() -> list[Path]:
 
 def adr_index() -> str:
     """Their headings begin with their numbers."""
-    titles = {path.name: path.read_text("utf-8").partition("\n")[0].lstrip("# ") for path in decisions()}
-    lines = [f"- [{title}]({name})" for name, title in titles.items()]
+    lines = [f"- [{_title(path)}]({path.name})" for path in decisions()]
     return "\n".join(("# Decisions", "", "What was decided, and why.", "", *lines, ""))
 
 

@@ -18,6 +18,7 @@ FILES = (
         "CONTRIBUTING.md",
         "README.md",
         "mkdocs.yml",
+        "pyproject.toml",
         "requirements/docs.txt",
     ),
     *("client/public/icon.svg", "client/src/styles/tokens.css"),

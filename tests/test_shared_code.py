@@ -15,7 +15,7 @@ SOURCE = Path(conclave.__file__).parent
 SHARED = [path for path in SOURCE.rglob("*.py") if "games" not in path.relative_to(SOURCE).parts[:1]]
 CATALOGUES = [path for path in SOURCE.rglob("*.ftl") if "games" not in path.relative_to(SOURCE).parts[:1]]
 
-MODULES = [kit.package.rpartition(".")[2] for kit in KITS if KITS.source(kit) == "conclave"]
+MODULES = [kit.package.rpartition(".")[2] for kit in KITS.ours]
 NAMES = [*MODULES, *[kit.name for kit in KITS], "Wizard Dice", "Five Seals", "ciúb"]
 PREFIXES = [game.prefix for game in GAMES if game.package.startswith("conclave.")]
 A_GAME = re.compile(rf"{'|'.join(NAMES)}|^(?:{'|'.join(PREFIXES)})-", re.IGNORECASE)

@@ -38,10 +38,9 @@ def modules_of_kits(kits: Iterable[str]) -> list[str]:
 
 def hot_modules() -> list[str]:
     """Everything this package compiles. Other packages compile the engines of their own games."""
-    from conclave.registry import KITS, OURS
+    from conclave.registry import KITS
 
-    ours = [kit for kit in KITS if KITS.source(kit) == OURS]
-    return shared_modules() + [module for kit in ours for module in kit.compiled_modules()]
+    return shared_modules() + [module for kit in KITS.ours for module in kit.compiled_modules()]
 
 
 def form() -> str:

@@ -75,6 +75,11 @@ class Kits:
         return self.by_name.get(name)
 
     @property
+    def ours(self) -> list[GameKit]:
+        """The kits of our own games."""
+        return [kit for kit in self if self.source(kit) == OURS]
+
+    @property
     def lacks_ours(self) -> bool:
         """Whether one of our games is not registered: it is newer than the installation of the checkout."""
         entered = {entry.module for entry in entry_points(group=GROUP) if _source(entry) == OURS}
