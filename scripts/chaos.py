@@ -24,7 +24,9 @@ from scripts.scripted_players.log_comparison import LogComparison, compare_with_
 from scripts.scripted_players.scripted_table import Plan
 from scripts.scripted_players.server_process import ServerProcess, free_port
 
-GAMES: Final = ("wizard-dice", "five-seals", "ciub")
+from conclave.registry import KITS
+
+GAMES: Final = tuple([kit.name for kit in KITS.ours])
 SEATINGS: Final = (
     ("me", "guest"),
     ("me", "greedy"),

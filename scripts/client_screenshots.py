@@ -22,6 +22,7 @@ FOLDER: Final = Path(__file__).parents[1] / "docs" / "screenshots"
 SETTLED: Final = 1_500
 """Milliseconds after which everything has stopped moving."""
 GENEROUS: Final = ("--requests-per-address", "10000", "--tables-per-address", "10000")
+# What a picture shows is chosen by hand, so scenes name games.
 DECISIONS: Final = {"wizard-dice": 14, "five-seals": 12, "ciub": 10}
 """How far into a game it looks like one."""
 

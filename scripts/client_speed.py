@@ -26,7 +26,9 @@ from tests.browser.chromium import find_chromium, flags
 from tests.browser.visitor import AS_DEFAULT, FAST, Visitor
 from tests.server.web.running_server import running
 
-GAMES: Final = ("wizard-dice", "five-seals", "ciub")
+from conclave.registry import KITS
+
+GAMES: Final = tuple([kit.name for kit in KITS.ours])
 SIZES: Final = ("phone", "desktop")
 WAYS: Final[dict[str, tuple[dict[str, Any], int]]] = {"instant": (FAST, 60), "calm": (AS_DEFAULT, 25)}
 """Preferences, and how many decisions: what moves calmly takes its time."""

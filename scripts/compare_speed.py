@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from conclave.lab.stats.estimates import mean
+from conclave.registry import KITS
 
 HERE: Final = Path(__file__).parent.parent
 BOUND: Final = 1.03
@@ -85,7 +86,7 @@ def main() -> int:
     asked.add_argument("old", type=Path, help="the checkout to compare with, with compiled rules")
     asked.add_argument("--rounds", type=int, default=7)
     asked.add_argument("--seconds", type=float, default=0.3, help="for each measure, as in `conclave bench`")
-    asked.add_argument("--games", default="wizard-dice,five-seals,ciub")
+    asked.add_argument("--games", default=",".join([kit.name for kit in KITS.ours]))
     told = asked.parse_args()
     if told.rounds < 2:
         asked.error("an interval needs at least 2 rounds")

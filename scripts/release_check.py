@@ -27,6 +27,7 @@ from typing import Final
 from scripts.compile_rules import build_mode, compiler_at_hand
 
 from conclave import __version__
+from conclave.registry import KITS
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 DIST: Final = ROOT / "dist"
@@ -36,7 +37,8 @@ MOST_IN_ARCHIVE: Final = 20 * MEGABYTE
 MOST_INSTALLED: Final = 150 * MEGABYTE
 """What a bare install may take on disk: with bytecode, without pip."""
 IN_WHEEL: Final = (
-    *("conclave/py.typed", "conclave/cli/text/en.ftl", "conclave/games/ciub/rules/ja.md"),
+    *("conclave/py.typed", "conclave/cli/text/en.ftl"),
+    *[f"{kit.package.replace('.', '/')}/rules/ja.md" for kit in KITS.ours],
     *("conclave/server/client/index.html", "conclave/server/client/built-from"),
     "conclave/server/site.zip",
 )
@@ -52,12 +54,13 @@ UNWANTED: Final = re.compile(
 )
 FACADE: Final = """
 import conclave
-for game in ("wizard-dice", "five-seals", "ciub"):
+for game in conclave.games():
     result = conclave.play(game, ["adept", "random"], seed=7)
     assert result.winners, game
     assert conclave.replay(result.record).over.winners == result.winners, game
 print(conclave.__version__)
 """
+# Here and below one game is enough, so a game is named.
 COMMANDS: Final = (
     "games",
     "rules wizard-dice WD-7",

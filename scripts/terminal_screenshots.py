@@ -73,6 +73,7 @@ def a_turn_of_many_dice(view: CiubView) -> bool:
     return view.stage == "act" and won and len(acting) >= 2 and len(view.outside) >= 4 and len(view.tray) >= 2
 
 
+# What a picture shows is chosen by hand, so scenes know games.
 WIZARD_DICE = Subject("wizard-dice", ("you", "adept", "greedy"), {"cards": True}, a_late_roll)
 FIVE_SEALS = Subject("five-seals", ("you", "greedy", "greedy"), {"circle": "IV"}, a_rich_turn)
 CIUB = Subject("ciub", ("you", "greedy", "greedy"), {}, a_turn_of_many_dice)

@@ -1,4 +1,4 @@
-"""Nothing outside `games/` names a game: shared code and its sentences ask the kits."""
+"""Nothing outside `games/` names a game: shared code, its sentences and scripts ask the kits."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from conclave.registry import GAMES, KITS
 
 SOURCE = Path(conclave.__file__).parent
 SHARED = [path for path in SOURCE.rglob("*.py") if "games" not in path.relative_to(SOURCE).parts[:1]]
+SCRIPTS = sorted((Path(__file__).parents[1] / "scripts").rglob("*.py"))
+CHOSEN = {"client_screenshots.py", "goals.py", "release_check.py", "terminal_screenshots.py"}
+"""Scripts with data that is chosen game by game: scenes of pictures, figures to reach, a game to try."""
 CATALOGUES = [path for path in SOURCE.rglob("*.ftl") if "games" not in path.relative_to(SOURCE).parts[:1]]
 
 MODULES = [kit.package.rpartition(".")[2] for kit in KITS.ours]
@@ -47,6 +50,12 @@ def test_it_looks_at_all_three_games() -> None:
 @pytest.mark.parametrize("path", SHARED, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_no_shared_module_names_a_game(path: Path) -> None:
     assert [word for word in words(path) if A_GAME.search(word)] == []
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.stem)
+def test_no_script_names_a_game_but_in_what_is_chosen_for_it(path: Path) -> None:
+    named = [word for word in words(path) if A_GAME.search(word)]
+    assert bool(named) == (path.name in CHOSEN), named
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: str(path.relative_to(SOURCE)))

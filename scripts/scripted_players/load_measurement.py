@@ -19,7 +19,9 @@ from scripts.scripted_players.scripted_table import Plan, ScriptedTable, make_ta
 from scripts.scripted_players.server_process import ServerProcess, busy_seconds
 from scripts.scripted_players.steady_load import SteadyLoad
 
-GAMES: Final = ("wizard-dice", "five-seals", "ciub")
+from conclave.registry import KITS
+
+GAMES: Final = tuple([kit.name for kit in KITS.ours])
 SEATS: Final = 4
 AT_ONCE: Final = 16
 """Requests and connections that are under way together while tables are set up."""
