@@ -177,3 +177,9 @@ def test_adept_beats_novice() -> None:
 @pytest.mark.long
 def test_greedy_beats_random_in_95_percent_of_the_games() -> None:
     assert first_of(("greedy", "random"), 600, jobs=2).win_share >= 0.95
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("others", "wanted"), [(1, 0.85), (3, 0.5)])
+def test_archmage_beats_greedy(others: int, wanted: float) -> None:
+    assert first_of(("archmage", *["greedy"] * others), 400, jobs=2).win_share >= wanted

@@ -88,3 +88,14 @@ def test_greedy_beats_random_in_95_percent_of_the_games() -> None:
 def test_one_master_among_greedy_ones_wins_clearly_more_than_its_share(players: int) -> None:
     master = first_of(("master", *["greedy"] * (players - 1)), 48 * players, jobs=2)
     assert master.win_share_interval[0] >= 1.5 / players
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("others", "wanted"), [(1, 0.85), (3, 0.5)])
+def test_archmage_beats_greedy(others: int, wanted: float) -> None:
+    assert first_of(("archmage", *["greedy"] * others), 400, jobs=2).win_share >= wanted
+
+
+@pytest.mark.long
+def test_a_novice_is_no_random_player() -> None:
+    assert first_of(("novice", "random"), 400, jobs=2).win_share >= 0.9

@@ -46,3 +46,14 @@ def test_greedy_beats_random_in_97_percent_of_the_games() -> None:
 def test_one_greedy_among_random_ones_wins_most_games(players: int) -> None:
     """Less often the more there are: a random Seer rolls for nobody, and greedy seldom becomes Seer."""
     assert first_of(("greedy", *["random"] * (players - 1)), 60 * players, jobs=2).win_share >= 0.7
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("others", "wanted"), [(1, 0.88), (3, 0.42)])
+def test_archmage_beats_greedy(others: int, wanted: float) -> None:
+    assert first_of(("archmage", *["greedy"] * others), 400, jobs=2).win_share >= wanted
+
+
+@pytest.mark.long
+def test_an_apprentice_is_hardly_better_than_greedy() -> None:
+    assert first_of(("apprentice", "greedy"), 400, jobs=2).win_share <= 0.55
