@@ -1,15 +1,19 @@
-"""What docs/python.md and the README show in Python works, and comes out as they say."""
+"""What docs/python.md and the README show in Python works as they say; what maps name is there."""
 
 from __future__ import annotations
 
 import contextlib
 import doctest
 import io
+import os
 import re
 import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
+from fnmatch import fnmatch
+from functools import cache
 from itertools import zip_longest
 from pathlib import Path
 
@@ -18,6 +22,12 @@ import pytest
 ROOT = Path(__file__).parents[1]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 OPTIONS = doctest.ELLIPSIS
+MAPS = [ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs/adr").glob("*.md"))]
+"""Pages that say what is where in the repository."""
+PATH = re.compile(r"`((?:[\w<>*-]+/)*[\w<>*-]+(?:\.(?:css|ftl|js|json|md|py|svelte|toml|ts)|/))`")
+"""A file, or a folder with a slash at its end; `<game>` and `*` stand for any name."""
+FOLDERS = ("client", "docs", "examples", "requirements", "scripts", "src", "tests")
+GENERATED = {"build", "generated", "node_modules"}
 
 
 @dataclass(frozen=True)
@@ -74,3 +84,35 @@ def test_the_commands_that_measure_run() -> None:
         assert program == "python"
         done = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, check=True)
         assert "conclave" in done.stderr or "1 loop" in done.stdout
+
+
+@cache
+def repository() -> list[str]:
+    """Its files and folders, with a slash before each and after folders."""
+    found = [f"/{path.name}" for path in ROOT.iterdir() if path.is_file()] + [f"/{name}/" for name in FOLDERS]
+    for folder in FOLDERS:
+        for place, folders, files in os.walk(ROOT / folder):
+            folders[:] = [name for name in folders if name not in GENERATED]
+            here = Path(place).relative_to(ROOT).as_posix()
+            found += [f"/{here}/{name}" for name in files] + [f"/{here}/{name}/" for name in folders]
+    return found
+
+
+def missing(page: str) -> Iterator[str]:
+    """Named from the root, or from a folder that the text is about."""
+    for path in PATH.findall(page):
+        pattern = re.sub(r"<\w+>", "*", path)
+        if path.strip("/") not in GENERATED and not any(
+            fnmatch(each, f"*/{pattern}") for each in repository()
+        ):
+            yield path
+
+
+@pytest.mark.parametrize("page", MAPS, ids=lambda page: page.stem)
+def test_what_a_map_names_is_there(page: Path) -> None:
+    assert list(missing(page.read_text("utf-8"))) == []
+
+
+def test_what_is_not_there_is_found() -> None:
+    named = "`core/game.py`, `core/gone.py`, `games/<game>/odds/`, `gone/`, `gone`, `games/<game>/gone.py`"
+    assert list(missing(named)) == ["core/gone.py", "gone/", "games/<game>/gone.py"]
