@@ -1,4 +1,4 @@
-"""Every number that bots, solvers and estimates play by says whether it was fitted, measured or chosen."""
+"""Every number that bots, solvers, searches and estimates use says if it was fitted, measured or chosen."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ import conclave
 ROOT = Path(str(conclave.__path__[0]))
 MODULES = [
     path
-    for folder in ("games/*/bots", "games/*/odds", "games/*/lab", "bots", "odds")
+    for folder in ("games/*/bots", "games/*/odds", "games/*/lab", "bots", "lab/stats", "odds", "search")
     for path in sorted(ROOT.glob(f"{folder}/*.py"))
 ]
-SOURCE = re.compile(r"fitted|measured|chosen|normal distribution|approximation", re.IGNORECASE)
+SOURCE = re.compile(r"fitted|measured|chosen|normal distribution|quantiles? of|approximation", re.IGNORECASE)
 
 SMALL = 10
 """Smaller whole numbers name things or count what a game has; larger ones are limits that somebody chose."""

@@ -16,9 +16,11 @@ from math import inf, sqrt
 from conclave.lab.stats.tally import Interval, students, wilson
 
 ENOUGH_DEALS = 30
-"""With fewer of them the spread is not known well; games then say no more than independent ones would."""
+"""With fewer of them the spread is not known well; games then say no more than independent ones would. Chosen
+by hand."""
 
 FEWEST_DEALS = 10
+"""With fewer of them nothing is said about how sure a difference is. Chosen by hand."""
 
 Cluster = tuple[float, float]
 """The sum and the number of the observations of one deal."""

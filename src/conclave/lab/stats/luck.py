@@ -23,8 +23,8 @@ from conclave.registry import KITS
 Valuer = Callable[[Position], Sequence[float]]
 
 _SAMPLES: Final = 12
-"""How many outcomes of a chance are looked at: all if there are no more, otherwise some, at random. Fewer of
-them only make the luck less well known."""
+"""How many outcomes of a chance are looked at: all if there are no more, otherwise some, at random. Chosen
+by hand: fewer of them only make the luck less well known."""
 
 
 def valuer_of(game: Game) -> Valuer | None:

@@ -8,6 +8,9 @@ from math import ceil
 from typing import Final
 
 MOST_BINS: Final = 24
+"""Chosen by hand."""
+TENTH: Final = 0.1
+"""Chosen: so large a part of the numbers is below `low`, and above `high`."""
 _STEPS: Final = (1, 2, 5)
 
 
@@ -42,9 +45,9 @@ def spread(numbers: Sequence[int], most_bins: int = MOST_BINS, width: int | None
     return Spread(
         sum(ordered) / len(ordered),
         least,
-        _quantile(ordered, 0.1),
+        _quantile(ordered, TENTH),
         _quantile(ordered, 0.5),
-        _quantile(ordered, 0.9),
+        _quantile(ordered, 1.0 - TENTH),
         most,
         first,
         width,

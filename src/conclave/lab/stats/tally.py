@@ -17,7 +17,7 @@ from conclave.core.text import Text
 from conclave.lab.play.deals import GameResult
 
 Z = 1.959963984540054
-"""The normal quantile of a two-sided 95 % interval."""
+"""The quantile of the normal distribution for a two-sided 95 % interval."""
 
 _STUDENT = (
     *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
