@@ -6,7 +6,7 @@ ARGS ?=
 # The tests of everything that is compiled, or that plays with it.
 COMPILED_TESTS = tests/api tests/core tests/contract tests/games tests/search tests/odds tests/bots tests/lab tests/table
 # The tests that need no server, no browser, and no long games between bots.
-FAST_TESTS = tests/core tests/search tests/odds tests/games/test_*.py tests/games/*/rules tests/table tests/test_forms.py tests/test_registry.py tests/test_shared_code.py tests/test_texts.py tests/test_wire_tags.py
+FAST_TESTS = tests/core tests/search tests/odds tests/games/test_*.py tests/games/*/rules tests/games/*/interface tests/table tests/test_forms.py tests/test_registry.py tests/test_shared_code.py tests/test_texts.py tests/test_wire_tags.py
 
 .PHONY: help play terminal setup client docs test test-fast test-long lint client-check chaos load bench bench-peers compile test-compiled release-check lock clean
 

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable
 from conclave.core import Bits, Chance, Decide, Over, Position
 from conclave.games.ciub.interface.view import CiubView, FaceUpCard
 from tests.games.ciub.box import CARDS, FACES, KINDS, WORDS
+from tests.games.ciub.interface.test_refusals import REASONS
 from tests.games.ciub.play import GAME
-from tests.games.ciub.rules.test_refusals import REASONS
 
 
 def every_line() -> list[str]:
