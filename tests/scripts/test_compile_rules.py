@@ -18,7 +18,7 @@ import pytest
 from scripts import compile_rules
 from scripts.compile_rules import CannotCompile, Checkout, compiler_at_hand, hot_files
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 NOWHERE = "/nowhere/cc"
 
 
