@@ -6,7 +6,12 @@ ARGS ?=
 # The tests of everything that is compiled, or that plays with it.
 COMPILED_TESTS = tests/api tests/core tests/contract tests/games tests/search tests/odds tests/bots tests/lab tests/table
 # The tests that need no server, no browser, and no long games between bots.
-FAST_TESTS = tests/core tests/search tests/odds tests/games/test_*.py tests/games/*/rules tests/games/*/interface tests/table tests/test_forms.py tests/test_registry.py tests/test_shared_code.py tests/test_texts.py tests/test_wire_tags.py
+FAST_TESTS = tests/api tests/core tests/search tests/odds tests/table tests/lab/stats \
+	tests/games/test_*.py tests/games/*/rules tests/games/*/interface tests/games/*/lab \
+	tests/bots/test_best_action.py tests/bots/test_moved_modules.py tests/bots/test_registry.py \
+	tests/scripts/test_compare_speed.py tests/scripts/test_log_comparison.py tests/scripts/test_peers.py tests/scripts/test_player.py \
+	tests/server/bot_workers/test_fair_queue.py \
+	tests/test_forms.py tests/test_languages.py tests/test_registry.py tests/test_shared_code.py tests/test_texts.py tests/test_wire_tags.py
 
 .PHONY: help play terminal setup client docs test test-fast test-long lint client-check chaos load bench bench-peers compile test-compiled release-check lock clean
 
