@@ -31,7 +31,9 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The project without anything that was made in it."""
     tree = tmp_path_factory.mktemp("tree")
     shutil.copytree(ROOT / "src", tree / "src", ignore=LEFT_OUT)
-    shutil.copytree(ROOT / "client", tree / "client", ignore=LEFT_OUT)
+    shutil.copytree(
+        ROOT / "client", tree / "client", ignore=shutil.ignore_patterns("node_modules", "generated")
+    )
     shutil.copytree(ROOT / "scripts", tree / "scripts", ignore=LEFT_OUT)
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
         shutil.copy(ROOT / name, tree)
@@ -201,6 +203,38 @@ def test_a_bare_install_is_small_and_plays(tree: Path, tmp_path: Path) -> None:
     bare = Environment(tmp_path / "bare", sys.executable)
     bare.install(wheel)
     check_bare(bare)
+
+
+@pytest.mark.long
+def test_a_checkout_runs_with_uvx_and_nothing_else(tree: Path, tmp_path: Path) -> None:
+    """The client is built by a Node from PyPI: none is on the path, which has a shell and hardly more."""
+    (path := tmp_path / "bin").mkdir()
+    for program in ("sh", "env", "realpath", "dirname"):
+        (path / program).symlink_to(shutil.which(program) or "")
+    uvx = Path(sys.executable).with_name("uvx")
+    run = subprocess.run(
+        [
+            uvx,
+            "--python",
+            sys.executable,
+            "--from",
+            f"{without_client(tree)}[server]",
+            "conclave",
+            "--version",
+        ],
+        env={
+            **os.environ,
+            "PATH": str(path),
+            "CONCLAVE_BUILD": "pure",
+            "UV_TOOL_DIR": str(tmp_path / "tools"),
+        },
+        capture_output=True,
+        text=True,
+        timeout=1800,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.startswith("conclave ")
 
 
 def test_a_wheel_has_and_serves_the_site_of_its_sources_and_no_other(
