@@ -93,7 +93,7 @@ class _Catalogue:
 
 
 class Locale:
-    """One language with the messages of all packages, and of games of one's own by their packages.
+    """One language with the messages of all packages, and of games from other packages.
 
     A shared package begins its keys with its own name, so its catalogue is asked first for such a key. Each
     package has a bundle to itself: which message is found does not depend on what was said before.

@@ -1,4 +1,4 @@
-/** Which page is shown. There are five, so a router of one's own is a few lines. */
+/** Which page is shown. There are five, so our own router is a few lines. */
 import { BASE } from "../net/place";
 
 /** What each page is given beside its name. */

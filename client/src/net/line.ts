@@ -125,7 +125,7 @@ export class Line {
         this.listener.changed("open", null);
         break;
     }
-    // Only what was sent before: whoever hears the welcome may command something anew.
+    // Only what was sent before: whoever hears the welcome may send new commands.
     const unanswered = message.type === "welcome" ? [...this.#waiting.values()] : [];
     this.listener.hear(message);
     for (const { message: again } of unanswered) this.tell(again);

@@ -12,7 +12,7 @@ export class CoverNotes {
   all = $state.raw<readonly CoverNote[]>([]);
   #seats: readonly SeatShown[] = [];
 
-  /** The table was told anew when the log had so many lines. */
+  /** The table was told again when the log had so many lines. */
   follow(seats: readonly SeatShown[], lines: number): void {
     const before = this.#seats;
     this.#seats = seats;

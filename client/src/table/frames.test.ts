@@ -62,7 +62,7 @@ describe("frames", () => {
     expect(frames.moment).toBe(before + 1);
   });
 
-  it("forgets what waits when it begins anew", async () => {
+  it("forgets what waits when it starts over", async () => {
     for (const version of [1, 2, 3]) frames.add(frame(version));
     frames.reset(frame(9, 0));
     await vi.advanceTimersByTimeAsync(10_000);

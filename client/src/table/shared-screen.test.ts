@@ -18,7 +18,7 @@ describe("several people at one screen", () => {
     expect(nextStep({ ...covered, looks: 1 })).toEqual({ type: "show", seat: 1 });
   });
 
-  it("covers the screen of whoever opens the page anew", () => {
+  it("covers the screen of whoever opens the page again", () => {
     expect(nextStep({ ...two, shows: null, looks: null })).toEqual({ type: "cover", seat: 0 });
   });
 

@@ -204,7 +204,7 @@ export class LiveTable implements Play {
     if (answer?.type === "advice" && answer.version === this.#live?.version) this.advice = answer.advice;
   }
 
-  /** Another of one's own seats takes the screen; null: what everybody may see, and nothing else from now on. */
+  /** Another of your own seats takes the screen; null: what everybody may see, and nothing else from now on. */
   show(seat: number | null): void {
     this.wished = seat;
     if (seat === null) {

@@ -230,7 +230,7 @@ describe("following a table", () => {
     expect(table.isAsking("start")).toBe(false);
   });
 
-  it("goes on deciding over a broken line: the choice is sent again, not anew", async () => {
+  it("goes on deciding over a broken line: the choice is sent again, not made again", async () => {
     table.decide(table.legal.actions[0] as ActionShown);
     const [{ id } = {}] = sent("decide");
     socket().close(1006);

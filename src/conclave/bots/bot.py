@@ -12,7 +12,7 @@ from conclave.core.source import Source
 class Bot:
     """A player at one seat of one game.
 
-    A bot is made anew for every game, so it may keep notes between decisions. All its chance comes from
+    A new bot is made for every game, so it may keep notes between decisions. All its chance comes from
     `source`, which has nothing to do with the dice of the game: the same seed gives the same player. A
     search builds positions of its own with `game.imagine(view, source)`.
     """

@@ -1,4 +1,4 @@
-"""The bots that can sit down, by name, perhaps with a budget, and bots of one's own by file.
+"""The bots that can sit down, by name, perhaps with a budget, and custom bots by file.
 
 Classes are imported when they are asked for: `random` does not wait for what a stronger bot needs.
 """
@@ -60,7 +60,7 @@ def bot_names(game_name: str) -> tuple[str, ...]:
 
 
 def find_bot(game_name: str, name: str) -> type[Bot]:
-    """The bot of a name (`greedy`, `searcher:2000`) or of a file of one's own (`my_bot.py:Bot`)."""
+    """The bot of a name (`greedy`, `searcher:2000`) or of a file (`my_bot.py:Bot`)."""
     if is_own(name):
         return load_bot(name)
     level, colon, budget = name.partition(":")
@@ -86,7 +86,7 @@ def _class_of(game_name: str, level: str) -> type[Bot] | None:
 
 
 def _with_budget(bot_class: type[Bot], level: str, budget: str) -> type[Bot]:
-    """The same bot, which thinks as much as it is told. It is made anew from its name in other processes."""
+    """The same bot, which thinks as much as it is told. Other processes create it again from its name."""
     if bot_class.budget is None:
         raise BotError(text("bots-no-budget", bot=level, budget=budget))
     if not _BUDGET.fullmatch(budget) or int(budget) > MOST_BUDGET:
@@ -101,7 +101,7 @@ def is_own(name: str) -> bool:
 
 
 def load_bot(path_colon_class: str) -> type[Bot]:
-    """The class of a bot of one's own: `my_bot.py:Bot`. The file is run anew each time."""
+    """The class of a custom bot: `my_bot.py:Bot`. The file is run again each time."""
     written, colon, class_name = path_colon_class.rpartition(":")
     if not colon or not class_name.isidentifier():
         raise BotError(text("bots-file-form", bot=path_colon_class))
@@ -139,7 +139,7 @@ def short_name(name: str, with_folders: bool = False) -> str:
 
 
 def own_file(bot_class: type[Bot]) -> str | None:
-    """The file that a bot of one's own comes from; None for those of Conclave."""
+    """The file that a custom bot comes from; None for those of Conclave."""
     module = bot_class.__module__
     return getattr(sys.modules.get(module), "__file__", None) if module.startswith(_OWN_MODULE) else None
 

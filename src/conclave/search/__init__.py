@@ -14,7 +14,7 @@
 | `selection.py` | which action to follow next |
 | `tree.py` | one simulation after the other, and what they found |
 
-The tree is an open loop: it remembers decisions, while chance is drawn anew in every simulation. All of it
+The tree is an open loop: it remembers decisions, while chance is drawn again in every simulation. All of it
 compiles. A valuation or a prior may be a plain Python class; then only that part is interpreted.
 """
 

@@ -1,7 +1,7 @@
 """The messages of the socket, in both directions. This page is the protocol; its schema is made from it.
 
 A client says `hello` first and is answered with `welcome`: the table, and the game as the seat it shows sees
-it. From then on it is told of every change. Requests that change something carry an `id` of the client's
+it. From then on it hears of every change. Requests that change something carry an `id` of the client's
 choosing; each is answered once with `done` or `refused`, and the same `id` again gets the same answer without
 doing anything again. Seats are counted from 0.
 """

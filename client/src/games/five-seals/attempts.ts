@@ -23,7 +23,7 @@ function attemptFigure(play: Play, space: number): void {
   play.attempt("pass-figure", { seat, figure });
 }
 
-/** Why not these dice, one's own (`owner` null) or an opponent's? False: there is nothing to ask. */
+/** Why not these dice, your own (`owner` null) or an opponent's? False: there is nothing to ask. */
 export function attemptDice(play: Play, dice: Die[], owner: number | null): boolean {
   const kinds = kindsOf(play.legal);
   const [first] = dice;

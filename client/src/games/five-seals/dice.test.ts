@@ -34,7 +34,7 @@ describe("dice keep their places", () => {
     expect(new Set(more.map(({ key }) => key)).size).toBe(2);
   });
 
-  it("until they are rolled anew", () => {
+  it("until they are rolled again", () => {
     const empty = settle(slots("fire 2"), []);
     expect(empty).toEqual([]);
     expect(shown(settle(empty, [die("air 3"), die("air 4")]))).toEqual(["air 3", "air 4"]);

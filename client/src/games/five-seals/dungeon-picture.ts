@@ -1,6 +1,6 @@
 /**
  * The dungeon itself as a picture: a disc of masonry with rooms and corridors carved into it. It is a file of its own
- * and no part of the page, because whatever is filled with a gradient or a pattern of the page is drawn anew each time
+ * and no part of the page, because whatever is filled with a gradient or a pattern of the page is redrawn each time
  * a window opens over it, and this is the most there is to draw.
  */
 import type { Layout } from "../../generated/five-seals";

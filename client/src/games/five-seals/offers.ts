@@ -134,7 +134,7 @@ export function draftFits(legal: Legal, colours: string[]): boolean {
   );
 }
 
-/** Legal actions on a scroll: to use it, to give it, or to take it. `owner` null: one's own. */
+/** Legal actions on a scroll: to use it, to give it, or to take it. `owner` null: your own. */
 export function onScroll(legal: Legal, scroll: string, owner: number | null): Action | null {
   const kinds = owner === null ? ["cast", "choose-scroll"] : ["choose-opponents-scroll"];
   const wanted = owner === null ? { scroll } : { scroll, seat: owner };

@@ -1,6 +1,6 @@
 /**
  * The patterns of the elements as lines within a shape. They are lines and no patterns of the page, because those are
- * drawn anew whenever a window opens over the page.
+ * redrawn whenever a window opens over the page.
  */
 import type { Element } from "./glyphs";
 import { ring, type Point } from "./geometry";

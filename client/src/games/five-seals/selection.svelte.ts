@@ -26,7 +26,7 @@ import {
 /** Something to read about, or to choose from: a space, or a scroll in somebody's hands. */
 export type Inspected = { space: number } | { scroll: string; owner: number };
 
-/** Dice that were tapped, by their keys; `owner` null: one's own. */
+/** Dice that were tapped, by their keys; `owner` null: your own. */
 interface Picked {
   owner: number | null;
   keys: number[];

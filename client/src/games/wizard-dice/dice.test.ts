@@ -79,7 +79,7 @@ describe("dice on the table", () => {
     expect(next.tumbling).toHaveLength(7);
   });
 
-  it("are rolled anew where a card rolls at once", () => {
+  it("are rolled again where a card rolls at once", () => {
     const after = follow(first, FIRST, [event("round-begins", {}), rolled(...FIRST)]);
     expect(after.past).toBe(false);
     expect(after.tumbling).toHaveLength(7);

@@ -11,7 +11,7 @@ from conclave.server.tokens import new_token
 
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_NEW_TABLE: Final = 256 * 1024
-"""An option may be a whole document, e.g. a board of one's own."""
+"""An option may be a whole document, such as a custom board."""
 LARGEST_RECORD: Final = 4_000_000
 
 

@@ -33,7 +33,7 @@ OPENER: Final = "Cross-Origin-Opener-Policy"
 """Browsers heed it only where nobody can have changed the page on its way, and elsewhere complain of it."""
 _THIS_MACHINE: Final = re.compile(r"(localhost|[^:]+\.localhost|127(\.\d+){3}|\[::1\])(:\d+)?")
 CACHED_PAGES: Final = "no-cache"
-"""Pages may be kept, but are asked for anew."""
+"""Pages may be cached, but have to be revalidated."""
 
 _log = structlog.get_logger("conclave.web")
 
