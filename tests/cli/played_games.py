@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypedDict
 
 from rich.console import Console
 from rich.text import Text as Line
@@ -91,6 +92,15 @@ def first_seat_lines(played: PlayedGame) -> list[str]:
     """What the first seat has decided so far, in notation."""
     written = played.match.record().written().splitlines()
     return [line.removeprefix("1 ") for line in written if line.startswith("1 ")]
+
+
+class Terminal(TypedDict, total=False):
+    """How a game is played and shown, whatever the game; see `play_game`."""
+
+    size: tuple[int, int]
+    most: int
+    language: str
+    mono: bool
 
 
 def play_game(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Any, Unpack
 
 from rich.text import Text as Line
 
@@ -24,7 +24,7 @@ from conclave.games.ciub.terminal.signs import Signs
 from conclave.games.ciub.terminal.vocabulary import Vocabulary
 from conclave.locale import locale
 from conclave.registry import GAMES
-from tests.cli.played_games import PlayedGame, play_game, text_of
+from tests.cli.played_games import PlayedGame, Terminal, play_game, text_of
 
 GAME = GAMES.find("ciub")
 SIGNS = Signs(Translator(locale(), ("You", "Bo"), you=0), mono=True)
@@ -72,25 +72,13 @@ def play(
     inputs: list[str],
     *,
     seats: str = "you,random",
-    size: tuple[int, int] = (80, 24),
-    most: int = 0,
     seed: int = 7,
-    mono: bool = False,
-    language: str = "en",
-    **options: Value,
+    options: Mapping[str, Value] | None = None,
+    **terminal: Unpack[Terminal],
 ) -> PlayedGame:
-    return play_game(
-        seats,
-        inputs,
-        seed=seed,
-        options={"first": "1", **options},
-        size=size,
-        answer=any_example(seed),
-        most=most,
-        mono=mono,
-        language=language,
-        game=GAME,
-    )
+    options = {"first": "1", **(options or {})}
+    answer = any_example(seed)
+    return play_game(seats, inputs, seed=seed, options=options, answer=answer, game=GAME, **terminal)
 
 
 def view_of(played: PlayedGame) -> CiubView:

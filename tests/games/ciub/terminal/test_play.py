@@ -58,7 +58,7 @@ def test_games_can_be_played_by_what_the_questions_name() -> None:
     seen: set[str] = set()
     for seed in range(20):
         seats = ("you,random", "you,random,random")[seed % 2]
-        played = play([], seats=seats, seed=seed, most=3000, form="short")
+        played = play([], seats=seats, seed=seed, most=3000, options={"form": "short"})
         assert played.over is not None
         for frame in played.lines:
             assert len(frame) < 24
@@ -185,13 +185,13 @@ def test_the_summary_of_faces() -> None:
     for face in ("swap", "reroll", "adjust", "2for1", "skull"):
         assert re.search(rf"^\S+ +{face}  ", page, re.MULTILINE)
     assert "it is a joker" in " ".join(page.split())
-    strictly = play(["pass", "faces"], mono=True, skulls="value").frames[-1]
+    strictly = play(["pass", "faces"], mono=True, options={"skulls": "value"}).frames[-1]
     assert "joker" not in strictly
 
 
 def test_where_a_die_goes_that_adjusts_itself_is_said() -> None:
     for self_adjust, goes in (("outside", False), ("tray", True)):
-        frames = play(["pass", "faces"], mono=True, self_adjust=self_adjust).frames
+        frames = play(["pass", "faces"], mono=True, options={"self_adjust": self_adjust}).frames
         assert any("self-adjusted dice go to the tray" in frame for frame in frames) is goes
         assert ("then this die goes to the tray" in " ".join(frames[-1].split())) is goes
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Unpack
 
 from conclave.cli.terminal.screen import Scene
 from conclave.cli.terminal.translator import Translator
@@ -15,7 +16,7 @@ from conclave.games.five_seals.terminal.signs import Signs
 from conclave.games.five_seals.terminal.vocabulary import Vocabulary
 from conclave.locale import locale
 from conclave.registry import GAMES
-from tests.cli.played_games import PlayedGame, play_game
+from tests.cli.played_games import PlayedGame, Terminal, play_game
 
 GAME = GAMES.find("five-seals")
 SIGNS = Signs(Translator(locale(), ("You", "Bo"), you=0), mono=True)
@@ -50,24 +51,11 @@ def play(
     *,
     seats: str = "you,random",
     circle: str = "II",
-    size: tuple[int, int] = (80, 24),
-    most: int = 0,
     seed: int = 7,
-    mono: bool = False,
-    language: str = "en",
+    **terminal: Unpack[Terminal],
 ) -> PlayedGame:
-    return play_game(
-        seats,
-        inputs,
-        seed=seed,
-        options={"circle": circle, "first": "1"},
-        size=size,
-        answer=first_option,
-        most=most,
-        mono=mono,
-        language=language,
-        game=GAME,
-    )
+    options = {"circle": circle, "first": "1"}
+    return play_game(seats, inputs, seed=seed, options=options, answer=first_option, game=GAME, **terminal)
 
 
 def view_of(played: PlayedGame) -> FiveSealsView:

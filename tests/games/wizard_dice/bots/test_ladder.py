@@ -16,12 +16,10 @@ from conclave.games.wizard_dice.engine.codes import REROLL, argument_of, box, co
 from conclave.games.wizard_dice.engine.dice import BLUE, RED, WIZARD
 from conclave.games.wizard_dice.engine.position import WizardDicePosition
 from conclave.games.wizard_dice.engine.scoring import X
-from conclave.registry import GAMES
 from tests.bots.conftest import decisions as random_decisions
 from tests.bots.conftest import luck
-from tests.games.wizard_dice.bots.test_master import play, show, start, write
+from tests.games.wizard_dice.rounds import GAME, play, round_of, show_faces, write
 
-GAME = GAMES.find("wizard-dice")
 LEVELS = ("novice", "apprentice", "adept", "master", "archmage")
 
 
@@ -61,22 +59,22 @@ def test_every_level_decides_legally_between_two_with_every_card(name: str) -> N
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_wd_5_every_level_leaves_with_an_exact_hit(name: str) -> None:
-    position = start()
+    position = round_of()
     play(position, "predict 4 blue", "predict 3 red", "name blue")
-    show(position, "red red red blue green yellow yellow")
+    show_faces(position, "red red red blue green yellow yellow")
     assert decisions(name, position) == {"leave"}
 
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_wd_4_every_seer_stops_when_right_and_keeps_what_counts(name: str) -> None:
-    position = start()
+    position = round_of()
     play(position, "predict 4 blue", "predict 1 red", "name blue")
-    show(position, "blue blue blue wizard green red yellow")
+    show_faces(position, "blue blue blue wizard green red yellow")
     play(position, "leave")
     assert decisions(name, position) == {"leave"}
-    position = start()
+    position = round_of()
     play(position, "predict 4 blue", "predict 1 red", "name blue")
-    show(position, "blue blue wizard green red yellow yellow")
+    show_faces(position, "blue blue wizard green red yellow yellow")
     play(position, "leave")
     for again in decisions(name, position, seeds=5):
         action = GAME.parse(again)
@@ -86,7 +84,7 @@ def test_wd_4_every_seer_stops_when_right_and_keeps_what_counts(name: str) -> No
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_wd_2_every_seer_names_the_own_colour_for_a_high_number(name: str) -> None:
-    position = start()
+    position = round_of()
     play(position, "predict 4 yellow", "predict 1 red")
     assert decisions(name, position) == {"name yellow"}
 
@@ -94,29 +92,29 @@ def test_wd_2_every_seer_names_the_own_colour_for_a_high_number(name: str) -> No
 @pytest.mark.parametrize("name", LEVELS)
 def test_no_level_predicts_a_five_at_first(name: str) -> None:
     """Not even as Seer: it comes too rarely."""
-    assert not [chosen for chosen in decisions(name, start(), seeds=20) if chosen.startswith("predict 5")]
+    assert not [chosen for chosen in decisions(name, round_of(), seeds=20) if chosen.startswith("predict 5")]
 
 
 # -- how they differ -----------------------------------------------------------------------------------------
 
 
 def test_a_novice_predicts_this_and_that_and_stays_while_wrong() -> None:
-    assert len(decisions("novice", start(), seeds=40)) > 6
-    position = start()
+    assert len(decisions("novice", round_of(), seeds=40)) > 6
+    position = round_of()
     play(position, "predict 4 blue", "predict 1 red", "name blue")
-    show(position, "red red blue green green yellow yellow")
+    show_faces(position, "red red blue green green yellow yellow")
     assert decisions("novice", position) == {"stay"}
 
 
 def test_an_apprentice_takes_any_of_the_most_promising_predictions() -> None:
     """More than one number, but never one that a novice would dare and greedy would not come near."""
-    as_seer = {chosen.split()[1] for chosen in decisions("apprentice", start(), seeds=40)}
-    by_greedy = {chosen.split()[1] for chosen in decisions("greedy", start(), seeds=40)}
-    assert by_greedy < as_seer < {chosen.split()[1] for chosen in decisions("novice", start(), seeds=80)}
+    as_seer = {chosen.split()[1] for chosen in decisions("apprentice", round_of(), seeds=40)}
+    by_greedy = {chosen.split()[1] for chosen in decisions("greedy", round_of(), seeds=40)}
+    assert by_greedy < as_seer < {chosen.split()[1] for chosen in decisions("novice", round_of(), seeds=80)}
 
 
 def test_an_adept_does_not_look_at_the_page_of_the_other() -> None:
-    ahead, behind = start(), start()
+    ahead, behind = round_of(), round_of()
     for number in range(1, 5):
         write(ahead, 1, box(number, RED), X)
         write(behind, 1, box(number, RED), 3)
@@ -124,7 +122,7 @@ def test_an_adept_does_not_look_at_the_page_of_the_other() -> None:
 
 
 def test_an_archmage_learns_who_does_not_want_the_seer_card() -> None:
-    position = start()
+    position = round_of()
     for number in (1, 2):
         for colour in range(4):
             write(position, 1, box(number, colour), 1)
@@ -136,7 +134,7 @@ def test_an_archmage_learns_who_does_not_want_the_seer_card() -> None:
 
 def test_wd_3_an_archmage_plays_for_the_seer_card_against_several() -> None:
     """The last to predict can take the card for one more than the others bid; a master does not yet."""
-    position = start(players=3)
+    position = round_of(players=3)
     play(position, "predict 4 blue", "predict 1 red")
     (answer,) = decisions("archmage", position)
     assert not answer.endswith("blue")
@@ -148,7 +146,7 @@ def test_wd_3_an_archmage_plays_for_the_seer_card_against_several() -> None:
 def test_wd_8_a_strong_player_does_not_end_a_game_it_would_lose(level: str) -> None:
     """The ninth X by a Jester Score would end the game behind; losing a point keeps it going."""
     for points_behind, expected in ((10, "score difference"), (0, "score jester")):
-        position = start()
+        position = round_of()
         for number in range(1, 5):
             for colour in (BLUE, RED):
                 write(position, 1, box(number, colour), X)
@@ -156,6 +154,6 @@ def test_wd_8_a_strong_player_does_not_end_a_game_it_would_lose(level: str) -> N
             write(position, 0, box(number, RED), X)
         write(position, 1, box(5, RED), 9 + points_behind)
         play(position, "predict 3 blue", "predict 1 yellow", "name blue")
-        show(position, "blue blue green yellow yellow jester red")
+        show_faces(position, "blue blue green yellow yellow jester red")
         play(position, "leave")
         assert decisions(level, position) == {expected}

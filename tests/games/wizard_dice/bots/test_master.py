@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from conclave.core import Chance, Decide
-from conclave.core.packed import counts
 from conclave.games.wizard_dice.bots.master import Master
 from conclave.games.wizard_dice.bots.opponents import (
     IN_ANOTHER,
@@ -20,42 +19,13 @@ from conclave.games.wizard_dice.bots.opponents import (
 from conclave.games.wizard_dice.bots.prospects import CERTAIN_END, Gain, PageTotals, chance_to_win
 from conclave.games.wizard_dice.engine.cards import CARDS, NO_CARD
 from conclave.games.wizard_dice.engine.codes import BOXES, box
-from conclave.games.wizard_dice.engine.dice import BLUE, RED, from_faces
+from conclave.games.wizard_dice.engine.dice import BLUE, RED
 from conclave.games.wizard_dice.engine.position import WizardDicePosition
 from conclave.games.wizard_dice.engine.scoring import X
-from conclave.registry import GAMES
 from tests.bots.conftest import luck
+from tests.games.wizard_dice.rounds import GAME, play, round_of, show_faces, write
 
-GAME = GAMES.find("wizard-dice")
 TARGET = 9
-
-
-def start(card: int = 0, players: int = 2) -> WizardDicePosition:
-    """Seat 0 is Seer; the card of the first round is drawn."""
-    position = GAME.start(GAME.configure({"players": players, "cards": card > 0, "seer": "1"}))
-    assert isinstance(position, WizardDicePosition)
-    if card:
-        position.settle(tuple([int(number == card) for number in range(1, 11)]))
-    return position
-
-
-def play(position: WizardDicePosition, *decisions: str) -> None:
-    for notation in decisions:
-        pending = position.pending
-        assert isinstance(pending, Decide), pending
-        position.play(pending.seats[0], GAME.parse(notation))
-
-
-def show(position: WizardDicePosition, shown: str) -> None:
-    assert isinstance(position.pending, Chance)
-    position.settle(tuple(counts(from_faces(tuple(shown.split())) - position.dice)))
-
-
-def write(position: WizardDicePosition, seat: int, a_box: int, mark: int) -> None:
-    """Put a mark on a page as if it had been scored before."""
-    position.marks[seat * BOXES + a_box] = mark
-    position.open_boxes[seat] &= ~(1 << a_box)
-    position.xs[seat] += mark >= X
 
 
 def decision(position: WizardDicePosition) -> str:
@@ -169,13 +139,13 @@ def test_answers_tell_who_wants_the_seer_card() -> None:
 
 
 def test_wd_3_a_single_opponent_takes_the_seer_card() -> None:
-    position = start()
+    position = round_of()
     play(position, "predict 4 blue")
     assert not decision(position).endswith("blue")
 
 
 def test_wd_2_names_its_own_colour() -> None:
-    position = start()
+    position = round_of()
     play(position, "predict 4 yellow", "predict 1 red")
     assert decision(position) == "name yellow"
 
@@ -185,21 +155,21 @@ def test_wd_5_leaves_with_an_exact_hit_and_stays_with_a_bad_miss() -> None:
         ("red red blue green green yellow yellow", "leave"),
         ("blue green green green yellow yellow yellow", "stay"),
     ):
-        position = start()
+        position = round_of()
         play(position, "predict 4 blue", "predict 2 red", "name blue")
-        show(position, shown)
+        show_faces(position, shown)
         assert decision(position) == expected
 
 
 def test_wd_4_the_seer_stops_when_right_and_keeps_what_counts_when_not() -> None:
-    position = start()
+    position = round_of()
     play(position, "predict 4 blue", "predict 1 red", "name blue")
-    show(position, "blue blue blue wizard green red yellow")
+    show_faces(position, "blue blue blue wizard green red yellow")
     play(position, "leave")
     assert decision(position) == "leave"
-    position = start()
+    position = round_of()
     play(position, "predict 4 blue", "predict 1 red", "name blue")
-    show(position, "blue blue wizard green red yellow yellow")
+    show_faces(position, "blue blue wizard green red yellow yellow")
     play(position, "leave")
     again = decision(position)
     assert again.startswith("reroll")
@@ -208,41 +178,41 @@ def test_wd_4_the_seer_stops_when_right_and_keeps_what_counts_when_not() -> None
 
 
 def test_wd_7_a_jester_score_is_better_than_five_points_lost() -> None:
-    position = start()
+    position = round_of()
     play(position, "predict 4 blue", "predict 5 red", "name blue")
-    show(position, "blue green green green yellow yellow jester")
+    show_faces(position, "blue green green green yellow yellow jester")
     play(position, "leave")
     assert decision(position) == "score jester"
 
 
 def test_m7_crosses_out_a_big_difference_but_never_an_x() -> None:
-    position = start(card=7)
+    position = round_of(CARDS[6])
     write(position, 0, box(1, BLUE), 4)
     write(position, 0, box(3, BLUE), X)
     play(position, "predict 4 blue")
     assert decision(position) == "cross-out 1 blue"
-    position = start(card=7)
+    position = round_of(CARDS[6])
     write(position, 0, box(3, BLUE), X)
     play(position, "predict 4 blue")
     assert decision(position) == "cross-out nothing"
 
 
 def test_m4_turns_dice_that_help_a_prediction() -> None:
-    turned = decision(start(card=4)).split()[1:]
+    turned = decision(round_of(CARDS[3])).split()[1:]
     assert "jester" not in turned
     assert len(set(turned) - {"wizard"}) <= 1
 
 
 def test_m3_predicts_what_lies_on_the_table() -> None:
-    position = start(card=3)
-    show(position, "green green green green wizard red jester")
+    position = round_of(CARDS[2])
+    show_faces(position, "green green green green wizard red jester")
     assert decision(position).endswith("green")
 
 
 def test_every_card_is_known() -> None:
     assert len(CARDS) == 10
-    for card in range(1, 11):
-        position = start(card)
+    for card in CARDS:
+        position = round_of(card)
         if isinstance(position.pending, Chance):
-            show(position, "green green green green wizard red jester")
+            show_faces(position, "green green green green wizard red jester")
         assert decision(position).split()[0] in ("predict", "turn")
