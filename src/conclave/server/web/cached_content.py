@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from importlib.resources.abc import Traversable
+from pathlib import PurePosixPath
+from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.serialization import encode_json
+
+PACKED_ALREADY: Final = frozenset({".png", ".woff2"})
+"""Pictures and fonts that packing would not make smaller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +31,12 @@ def content(plain: bytes, kind: str, *, pack: bool = True) -> Content:
     packed = gzip.compress(plain, 9, mtime=0) if pack else None
     tag = hashlib.sha256(plain).hexdigest()[:16]
     return Content(plain, packed, kind, f'W/"{tag}"')
+
+
+def file_content(file: Traversable, types: Mapping[str, str]) -> Content:
+    """A file that may be asked for; `types` has its media type by its ending."""
+    ending = PurePosixPath(file.name).suffix
+    return content(file.read_bytes(), types[ending], pack=ending not in PACKED_ALREADY)
 
 
 def json_content(value: object) -> Content:

@@ -17,17 +17,17 @@ from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
 import htpy as h
-from litestar import HttpMethod, Request, Response, Router, route
+from litestar import Request, Response, Router, route
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from conclave.core.text import text
 from conclave.locale import locale
-from conclave.server.web.cached_content import Content, answer, content
+from conclave.server.web.cached_content import Content, answer, file_content
 from conclave.server.web.config import Config
 from conclave.server.web.headers import CACHED_PAGES
-from conclave.server.web.pages import FOREVER, missing_page
+from conclave.server.web.pages import FOREVER, READING, missing_page
 
 FOLDER: Final = "site"
 ARCHIVE: Final = "site.zip"
@@ -41,10 +41,8 @@ TYPES: Final = {
     ".svg": "image/svg+xml",
 }
 """Of files that may be asked for."""
-PACKED: Final = frozenset({".css", ".html", ".js", ".json", ".svg"})
 NAMED_BY_CONTENT: Final = re.compile(r"assets/.*(\.[0-9a-f]{8}\.min\.(css|js)|/[0-9a-f]{12}\.(css|js))")
 """Another name whenever the content is another one."""
-READING: Final = [HttpMethod.GET, HttpMethod.HEAD]
 
 
 @route("/docs", http_method=READING, include_in_schema=False)
@@ -89,8 +87,7 @@ def _not_built(config: Config) -> Response[str]:
 
 @cache
 def _read(name: str) -> Content:
-    ending = PurePosixPath(name).suffix
-    return content(_site()[name].read_bytes(), TYPES[ending], pack=ending in PACKED)
+    return file_content(_site()[name], TYPES)
 
 
 @cache

@@ -21,7 +21,7 @@ from litestar.params import FromPath
 
 from conclave.core.text import text
 from conclave.locale import locale
-from conclave.server.web.cached_content import Content, answer, content
+from conclave.server.web.cached_content import Content, answer, file_content
 from conclave.server.web.config import Config
 from conclave.server.web.headers import CACHED_PAGES
 
@@ -34,8 +34,6 @@ TYPES: Final = {
     ".woff2": "font/woff2",
 }
 """Of files that pages may ask for."""
-PACKED: Final = frozenset({".css", ".js", ".svg"})
-"""What gets much smaller; fonts are packed already."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 """The name of a built file changes with what is in it."""
 BASE: Final = "__BASE__"
@@ -94,8 +92,7 @@ def _content(name: str) -> Content:
 @cache
 def _read(name: str) -> Content:
     """Read when somebody asks for it: there are hundreds of fonts, and nobody needs them all."""
-    ending = PurePosixPath(name).suffix
-    return content(_site()[name].read_bytes(), TYPES[ending], pack=ending in PACKED)
+    return file_content(_site()[name], TYPES)
 
 
 @cache
