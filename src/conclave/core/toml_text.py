@@ -7,6 +7,8 @@ import tomllib
 from collections.abc import Collection, Mapping
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from conclave.core.text import Argument, Text
 
 LONGEST_LINE: Final = 500
@@ -32,6 +34,15 @@ class NotToml(ValueError):
         super().__init__(f"{reason} {arguments}")
         self.reason = reason
         self.arguments = arguments
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FileError(ValueError):
+    """A text that is none of what a game reads, such as a board; `problems` says why."""
+
+    def __init__(self, problems: list[Text]) -> None:
+        super().__init__(problems)
+        self.problems = problems
 
 
 def read_toml(text: str, longest: int) -> dict[str, object]:

@@ -5,18 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 
 from conclave.core.text import Text
+from conclave.core.toml_text import FileError
 from conclave.games.ciub.engine.box import box_text
 from conclave.games.ciub.engine.cards import Card, CardSet
 from conclave.games.ciub.interface.card_reading import CardSetReader
 from conclave.games.ciub.interface.card_rules import set_problems
 
 
-class CardSetError(ValueError):
-    """A text that is no card set; `problems` says why."""
-
-    def __init__(self, problems: list[Text]) -> None:
-        super().__init__(problems)
-        self.problems = problems
+class CardSetError(FileError):
+    """A text that is no card set."""
 
 
 def problems(text: str) -> list[Text]:

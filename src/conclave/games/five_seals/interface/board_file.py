@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 
 from conclave.core.text import Text
+from conclave.core.toml_text import FileError
 from conclave.games.five_seals.engine.board import Board
 from conclave.games.five_seals.interface.board_assembly import assemble
 from conclave.games.five_seals.interface.board_parts import BoardFile
@@ -13,12 +14,8 @@ from conclave.games.five_seals.interface.board_reading import BoardReader
 from conclave.games.five_seals.interface.board_rules import assembled_problems, parts_problems
 
 
-class BoardError(ValueError):
-    """A text that is no board; `problems` says why."""
-
-    def __init__(self, problems: list[Text]) -> None:
-        super().__init__(problems)
-        self.problems = problems
+class BoardError(FileError):
+    """A text that is no board."""
 
 
 def problems(text: str) -> list[Text]:
