@@ -6,12 +6,12 @@ from math import inf
 
 import pytest
 
-from conclave.core import Decide, Game, Listed, Over, Position, Source, Text
+from conclave.core import Decide, Game, Listed, Position, Source
 from conclave.core.actions import Actions
 from conclave.core.pending import Pending
 from conclave.core.playouts import play_on
 from conclave.core.quick_source import Quick
-from conclave.search import Candidate, Playouts, Prior, SearchSettings, Tree, Valuation, win_shares
+from conclave.search import Candidate, Playouts, Prior, SearchSettings, Tree, Valuation
 from tests.contract.settings import UNDER_CONTRACT
 from tests.search.games import Nim, ScriptedPosition, die, scripted_position
 
@@ -295,11 +295,6 @@ def test_what_is_known_is_kept_for_the_next_decision() -> None:
     assert sum(candidate.visits for candidate in tree.candidates()) == chosen.visits + 99
     tree.descend(77)
     assert tree.candidates() == [], "nothing is known about what was never tried"
-
-
-def test_a_shared_win_is_shared() -> None:
-    assert win_shares(Over((1, 3, 1, 4), (5, 2, 5, 1), Text("x", {}))) == [0.5, 0, 0.5, 0]
-    assert win_shares(Over((2, 1), (2, 5), Text("x", {}))) == [0, 1]
 
 
 def test_a_playout_that_is_cut_off_needs_a_valuation() -> None:

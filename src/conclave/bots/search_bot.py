@@ -7,11 +7,12 @@ from typing import ClassVar, Final
 from conclave.bots.bot import Bot
 from conclave.core.actions import Actions
 from conclave.core.pending import Decide, Over
+from conclave.core.places import shares_of_win
 from conclave.core.playouts import play_on
 from conclave.core.position import Position
 from conclave.core.quick_source import Quick
 from conclave.core.source import Source
-from conclave.search import Candidate, SearchSettings, Tree, Valuation, win_shares
+from conclave.search import Candidate, SearchSettings, Tree, Valuation
 
 BUDGET: Final = 200
 """Chosen so that a person hardly waits. With four players and compiled rules a decision takes 10 ms in Wizard
@@ -63,7 +64,7 @@ class WinsAndMargins(Valuation):
         play_on(position, source)
         over = position.pending
         assert isinstance(over, Over)
-        shares = win_shares(over)
+        shares = shares_of_win(over.places)
         margins = margins_of(over)
         self._playouts += 1
         self._all_margins += sum([abs(margin) for margin in margins]) / len(margins)

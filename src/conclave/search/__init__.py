@@ -21,6 +21,6 @@ compiles. A valuation or a prior may be a plain Python class; then only that par
 from conclave.search.prior import Prior
 from conclave.search.settings import SearchSettings
 from conclave.search.tree import Candidate, Tree
-from conclave.search.valuation import Playouts, Valuation, win_shares
+from conclave.search.valuation import Playouts, Valuation
 
-__all__ = ["Candidate", "Playouts", "Prior", "SearchSettings", "Tree", "Valuation", "win_shares"]
+__all__ = ["Candidate", "Playouts", "Prior", "SearchSettings", "Tree", "Valuation"]

@@ -11,11 +11,6 @@ from conclave.core.position import Position
 from conclave.core.source import Source
 
 
-def win_shares(over: Over) -> list[float]:
-    """What the end of a game is worth to each seat."""
-    return shares_of_win(over.places)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Valuation:
     """Where a simulation leaves the tree, a valuation says what it has come to.
@@ -42,6 +37,6 @@ class Playouts(Valuation):
         play_on(position, source, self.decisions)
         pending = position.pending
         if isinstance(pending, Over):
-            return win_shares(pending)
+            return shares_of_win(pending.places)
         assert self.beyond is not None
         return self.beyond.worth(position, source)
