@@ -16,7 +16,7 @@ from typing import Final
 
 SHARED: Final[dict[str, tuple[str, ...]]] = {
     "core": (
-        *("action_kinds", "actions", "chance", "event", "game", "listed_game", "one_line"),
+        *("action_kinds", "actions", "budget", "chance", "event", "game", "listed_game", "one_line"),
         *("options", "packed", "pending", "places", "playouts", "position", "proof", "quick_source"),
         *("record", "refusal", "registry", "replaying", "rules_page", "source", "toml_text", "wire"),
     ),

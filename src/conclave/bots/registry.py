@@ -18,6 +18,7 @@ from zlib import crc32
 from conclave.bots.bot import Bot
 from conclave.bots.bot_errors import one_line
 from conclave.bots.moved_modules import moved_import
+from conclave.core.budget import is_budget
 from conclave.core.one_line import in_one_line
 from conclave.core.text import Text, text
 from conclave.kit import BrokenPart
@@ -31,7 +32,6 @@ _EVERY_GAME = {
 MOST_BUDGET: Final = 1_000_000
 """The largest budget of any bot, chosen so that a slip of the keyboard is not waited for. The tree of a
 decision of `searcher` then takes about half a gigabyte."""
-_BUDGET = re.compile("[1-9][0-9]{0,6}")
 _OURS = re.compile(r"[\w-]+(:[^/\\]*)?")
 """`greedy`, and whatever begins like `searcher:2000`: no name of a file."""
 
@@ -89,7 +89,7 @@ def _with_budget(bot_class: type[Bot], level: str, budget: str) -> type[Bot]:
     """The same bot, which thinks as much as it is told. Other processes create it again from its name."""
     if bot_class.budget is None:
         raise BotError(text("bots-no-budget", bot=level, budget=budget))
-    if not _BUDGET.fullmatch(budget) or int(budget) > MOST_BUDGET:
+    if not is_budget(budget, MOST_BUDGET):
         example = f"{level}:{bot_class.budget}"
         raise BotError(text("bots-budget-wrong", bot=level, most=str(MOST_BUDGET), example=example))
     return type(bot_class.__name__, (bot_class,), {"budget": int(budget), "__module__": bot_class.__module__})

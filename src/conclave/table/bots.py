@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from conclave.core.budget import is_budget
 from conclave.core.text import text
 from conclave.table.entries import Hand
 from conclave.table.refused import Refused
 from conclave.table.user_text import LONGEST_NAME
-
-_BUDGET = re.compile("[1-9][0-9]{0,6}")
 
 
 @dataclass(frozen=True)
@@ -54,5 +52,5 @@ class Bots:
         if level not in self.labels or (colon and level not in self.budgets):
             expected = ", ".join(self.levels)
             raise Refused("wrong", text("table-bot-unknown", bot=bot[:LONGEST_NAME], expected=expected))
-        if colon and not (_BUDGET.fullmatch(budget) and int(budget) <= self.budgets[level]):
+        if colon and not is_budget(budget, self.budgets[level]):
             raise Refused("wrong", text("table-bot-budget", bot=level, most=str(self.budgets[level])))
