@@ -4,7 +4,9 @@ A `Text` names a message of a Fluent catalogue and carries its arguments. It is 
 (terminal, browser) in the reader's language; see `conclave.locale`.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 
 from mypy_extensions import mypyc_attr
 
@@ -28,6 +30,11 @@ Argument = str | int | Text
 def text(key: str, **arguments: Argument) -> Text:
     """`text("wd-predict", number=3, colour=text("wd-colour-blue"))` without the braces."""
     return Text(key, arguments)
+
+
+def join_texts(parts: Sequence[Text], join: str, none: str) -> Text:
+    """Texts one after the other by the message `join` (of `left` and `right`); the message `none` if none."""
+    return reduce(lambda left, right: text(join, left=left, right=right), parts) if parts else text(none)
 
 
 def player(seat: int) -> Text:

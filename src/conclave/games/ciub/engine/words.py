@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from conclave.core.text import Text, text
+from typing import Final
+
+from conclave.core.text import Text, join_texts, text
 from conclave.games.ciub.engine.dice import ACTIVE, FACE_OF, FACES, HIGHEST, KIND_OF, KINDS, SIDES
+
+AS_LIST: Final = ("cb-join", "cb-none")
+"""The messages that put texts one after the other."""
 
 
 def kind_text(kind: int) -> Text:
@@ -31,16 +36,6 @@ def card_text(name: str) -> Text:
     return text("cb-card", needs=name)
 
 
-def join_texts(parts: list[Text]) -> Text:
-    """Texts one after the other, or the word for none."""
-    if not parts:
-        return text("cb-none")
-    joined = parts[0]
-    for part in parts[1:]:
-        joined = text("cb-join", left=joined, right=part)
-    return joined
-
-
 def dice_text(counted: list[int]) -> Text:
     """Dice counted by state: `2× white 3, blue skull`."""
     return join_texts(
@@ -48,7 +43,8 @@ def dice_text(counted: list[int]) -> Text:
             text("cb-dice-counted", number=each, die=die_text(state))
             for state, each in enumerate(counted)
             if each
-        ]
+        ],
+        *AS_LIST,
     )
 
 
@@ -59,5 +55,6 @@ def pool_text(counted: list[int]) -> Text:
             text("cb-dice-counted", number=each, die=kind_text(kind))
             for kind, each in enumerate(counted)
             if each
-        ]
+        ],
+        *AS_LIST,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from conclave.core.refusal import Refusal, refusal_of_turn
-from conclave.core.text import player, text
+from conclave.core.text import join_texts, player, text
 from conclave.games.ciub.engine import codes, requirement
 from conclave.games.ciub.engine.cards import NO_CARD
 from conclave.games.ciub.engine.codes import (
@@ -47,7 +47,7 @@ from conclave.games.ciub.engine.stages import (
     TOKEN,
 )
 from conclave.games.ciub.engine.state import NOBODY
-from conclave.games.ciub.engine.words import card_text, die_text, face_text, join_texts, kind_text
+from conclave.games.ciub.engine.words import AS_LIST, card_text, die_text, face_text, kind_text
 from conclave.games.ciub.interface import notation
 
 if TYPE_CHECKING:
@@ -197,7 +197,7 @@ def _not_fulfilled(position: CiubPosition, needs: int) -> Refusal:
         for number in range(1, HIGHEST + 1)
         for _ in range(requirement.times(needs, number) - shown[number])
     ]
-    return Refusal("CB-8", text("cb-refuse-win-list", card=card, missing=join_texts(missing)))
+    return Refusal("CB-8", text("cb-refuse-win-list", card=card, missing=join_texts(missing, *AS_LIST)))
 
 
 def _down(position: CiubPosition, action: int) -> Refusal:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from conclave.core.packed import count, number
-from conclave.core.text import Text, text
+from conclave.core.text import Text, join_texts, text
 from conclave.games.five_seals.engine.dice import values
 from conclave.games.five_seals.engine.elements import COLOURS, ELEMENTS
 from conclave.games.five_seals.engine.seals import (
@@ -16,6 +18,9 @@ from conclave.games.five_seals.engine.seals import (
     scroll_of,
     spell_of,
 )
+
+AS_LIST: Final = ("fs-dice-join", "fs-dice-none")
+"""The messages that put dice one after the other."""
 
 
 def colour_text(colour: int) -> Text:
@@ -43,19 +48,10 @@ def dice_text(colour: int, dice: int) -> Text:
     return text("fs-dice", colour=colour_text(colour), values=shown, number=number(dice))
 
 
-def join_texts(parts: list[Text]) -> Text:
-    """Texts one after the other, or the word for none."""
-    if not parts:
-        return text("fs-dice-none")
-    joined = parts[0]
-    for part in parts[1:]:
-        joined = text("fs-dice-join", left=joined, right=part)
-    return joined
-
-
 def hand_text(dice: list[int]) -> Text:
     """All dice of a player, by colour."""
-    return join_texts([dice_text(colour, dice[colour]) for colour in range(ELEMENTS) if dice[colour]])
+    held = [dice_text(colour, dice[colour]) for colour in range(ELEMENTS) if dice[colour]]
+    return join_texts(held, *AS_LIST)
 
 
 def draft_text(dice: int) -> Text:
@@ -65,5 +61,6 @@ def draft_text(dice: int) -> Text:
             text("fs-dice-of-colour", number=count(dice, colour), colour=colour_text(colour))
             for colour in range(ELEMENTS)
             if count(dice, colour)
-        ]
+        ],
+        *AS_LIST,
     )
