@@ -36,6 +36,7 @@ from conclave.lab.arena.run import Plan
 from conclave.lab.arena.use_figures import UseFigures
 from conclave.lab.play.crew_member import Limits
 from conclave.lab.play.deals import RunSpec
+from conclave.lab.report.parts import shared_use_row
 from conclave.lab.report.report_text import ReportText
 from conclave.lab.stats.estimates import FEWEST_DEALS
 from conclave.lab.stats.uses import use_text
@@ -209,14 +210,7 @@ def _own_uses(words: ReportText, game: str, uses: list[UseFigures]) -> Table:
 def _shared_uses(words: ReportText, game: str, uses: list[UseFigures]) -> Table:
     table = _table(words, "lab-use-players", "lab-use-at-once", "lab-use-winners-at-once")
     for use in uses:
-        assert use.points_at_once is not None
-        assert use.winners_at_once is not None
-        table.add_row(
-            words.tell(use_text(game, use.use)),
-            words.percent(use.part_of_players),
-            words.number(use.points_at_once, 2),
-            words.number(use.winners_at_once, 2, signed=True),
-        )
+        table.add_row(*shared_use_row(words, game, use))
     return table
 
 

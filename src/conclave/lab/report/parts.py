@@ -135,19 +135,19 @@ def _own(words: ReportText, game: str, own: Sequence[UseFigures]) -> Element:
 
 def _shared_uses(words: ReportText, game: str, shared: Sequence[UseFigures]) -> Element:
     keys = ("lab-use-name", "lab-use-players", "lab-use-at-once", "lab-use-winners-at-once")
-    rows = []
-    for use in shared:
-        assert use.points_at_once is not None
-        assert use.winners_at_once is not None
-        rows.append(
-            (
-                words.tell(use_text(game, use.use)),
-                words.percent(use.part_of_players),
-                words.number(use.points_at_once, 2),
-                words.number(use.winners_at_once, 2, signed=True),
-            )
-        )
-    return table([words.say(key) for key in keys], rows)
+    return table([words.say(key) for key in keys], [shared_use_row(words, game, use) for use in shared])
+
+
+def shared_use_row(words: ReportText, game: str, use: UseFigures) -> list[str]:
+    """A use that everybody has at once: how many players had it, and what it came to."""
+    assert use.points_at_once is not None
+    assert use.winners_at_once is not None
+    return [
+        words.tell(use_text(game, use.use)),
+        words.percent(use.part_of_players),
+        words.number(use.points_at_once, 2),
+        words.number(use.winners_at_once, 2, signed=True),
+    ]
 
 
 def _by_bot(words: ReportText, game: str, figures: ArenaFigures) -> Element:
