@@ -7,7 +7,7 @@ import json
 import pytest
 from tests.cli.conftest import Conclave
 
-from conclave.lab.bench.bench import Pace, Setting
+from conclave.lab.bench.bench import BenchCase, Pace
 from conclave.lab.bench.bench_forms import WrongForm
 
 
@@ -45,7 +45,7 @@ def test_bench_measures_forms_in_turns(conclave: Conclave, monkeypatch: pytest.M
         def __init__(self, wanted: str) -> None:
             self.wanted = wanted
 
-        def measure(self, setting: Setting, seconds: float) -> Pace:
+        def measure(self, setting: BenchCase, seconds: float) -> Pace:
             asked.append((self.wanted, setting.players))
             rate = 1e6 if self.wanted == "compiled" else 4e5
             return Pace(

@@ -41,9 +41,9 @@ from conclave.lab.arena.report import (
     ranking,
     report_of,
 )
-from conclave.lab.arena.run import Plan, run
+from conclave.lab.arena.run import RunPlan, run
 from conclave.lab.arena.sprt import Hypotheses
-from conclave.lab.play.crew_member import MOST_MEGABYTES, Limits
+from conclave.lab.play.crew_member import MOST_MEGABYTES, BotLimits
 from conclave.lab.play.deals import RunSpec
 from conclave.lab.report.report_text import ReportText, plain, signed_number
 from conclave.lab.stats.estimates import Estimate
@@ -104,7 +104,7 @@ def arena(
         if sprt is None and ctx.get_parameter_source("errors") is not ParameterSource.DEFAULT:
             raise problem("cli-arena-errors-alone")
         hypotheses = None if sprt is None else _hypotheses(sprt, errors)
-        plan = Plan(run_spec, games, jobs, Limits(seconds, memory), hypotheses, luck, cluster)
+        plan = RunPlan(run_spec, games, jobs, BotLimits(seconds, memory), hypotheses, luck, cluster)
         progress = ProgressLine(rules.name, games)
         with progress.open():
             outcome = run(plan, out, progress.listener(plan))

@@ -20,7 +20,7 @@ from conclave.cli.help import LocalizedCommand
 from conclave.cli.usage import CheckedOption
 from conclave.compiled import form
 from conclave.core.options import OptionError
-from conclave.lab.bench.bench import SHORT_PLAYOUT, Pace, Setting, import_milliseconds, measure, settings
+from conclave.lab.bench.bench import SHORT_PLAYOUT, BenchCase, Pace, import_milliseconds, measure, settings
 from conclave.lab.bench.bench_forms import FormProcess, WrongForm
 from conclave.registry import GAMES
 
@@ -82,7 +82,7 @@ def bench(seconds: float, games: str | None, wanted: str | None, as_json: bool) 
         )
 
 
-def _settings_of(name: str, asked_for: bool) -> list[Setting]:
+def _settings_of(name: str, asked_for: bool) -> list[BenchCase]:
     """A kit may name options that its game doesn't have; the other games are still measured."""
     game = find_game(name)
     found = list(settings(game))
@@ -106,9 +106,9 @@ def _processes(forms: Sequence[str]) -> dict[str, FormProcess]:
 
 
 def _measure(
-    chosen: list[Setting], measured: list[BenchResult], measures: Sequence[Callable[[Setting], Pace]]
+    chosen: list[BenchCase], measured: list[BenchResult], measures: Sequence[Callable[[BenchCase], Pace]]
 ) -> None:
-    """Setting by setting, the forms in turns: machines are noisy."""
+    """Case by case, the forms in turns: machines are noisy."""
     with _progress(len(chosen) * len(measured)) as on_setting:
         for setting in chosen:
             for each, pace_of in zip(measured, measures, strict=True):
@@ -117,13 +117,13 @@ def _measure(
 
 
 @contextmanager
-def _progress(total: int) -> Iterator[Callable[[Setting], None]]:
+def _progress(total: int) -> Iterator[Callable[[BenchCase], None]]:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=total)
 
-        def on_setting(setting: Setting) -> None:
+        def on_setting(setting: BenchCase) -> None:
             now = say("cli-bench-now", game=setting.game, players=setting.players)
             progress.update(task, description=now, advance=1)
 

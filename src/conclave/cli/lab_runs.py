@@ -26,7 +26,7 @@ from conclave.lab.arena.figures import ForfeitFigures
 from conclave.lab.arena.journal import heading_of, unwritable
 from conclave.lab.arena.ladder import Ladder
 from conclave.lab.arena.problem import ArenaError
-from conclave.lab.arena.run import OnResult, Plan
+from conclave.lab.arena.run import OnResult, RunPlan
 from conclave.lab.cluster.crew import check_cluster
 from conclave.lab.play.deals import GameResult, labels
 from conclave.lab.report.report_text import ReportText
@@ -152,7 +152,7 @@ class ProgressLine:
         with self._progress:
             yield
 
-    def listener(self, plan: Plan) -> OnResult:
+    def listener(self, plan: RunPlan) -> OnResult:
         """A callback that takes the games of a plan."""
         ladder = Ladder(len(plan.bots))
         names = labels(plan.bots)

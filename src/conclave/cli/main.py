@@ -40,7 +40,7 @@ _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 """Why what is printed cannot be kept."""
 
 
-class Commands(KnownCommands):
+class LazyCommands(KnownCommands):
     """Loads a command's module only when it is called, so that every command starts quickly."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - the signature is click's
@@ -81,7 +81,7 @@ def _show_version(ctx: click.Context, _option: click.Parameter, asked: bool) -> 
     ctx.exit()
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=LazyCommands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version)
 def conclave() -> None:
     """A digital table for games of dice and magic."""

@@ -32,9 +32,9 @@ from conclave.cli.lab_runs import (
 from conclave.cli.prose import Prose
 from conclave.core.game import Game
 from conclave.core.options import Document, OptionError, Value
-from conclave.lab.arena.run import Plan
+from conclave.lab.arena.run import RunPlan
 from conclave.lab.arena.use_figures import UseFigures
-from conclave.lab.play.crew_member import Limits
+from conclave.lab.play.crew_member import BotLimits
 from conclave.lab.play.deals import RunSpec
 from conclave.lab.report.parts import shared_use_row
 from conclave.lab.report.report_text import ReportText
@@ -77,7 +77,7 @@ def study(
     with one_sentence():
         check_cluster_options(ctx, cluster)
         first = RunSpec(rules.name, (names,), {}, 0)
-        plan = Plan(first, games, jobs, Limits(), cluster=cluster)
+        plan = RunPlan(first, games, jobs, BotLimits(), cluster=cluster)
         planned = cells(names, variants, 0, plan)
         if out is not None:
             check_folder(out, planned)

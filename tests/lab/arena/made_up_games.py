@@ -5,16 +5,16 @@ from __future__ import annotations
 from conclave.core.places import places_of
 from conclave.core.text import text
 from conclave.lab.arena.line_ups import line_ups
-from conclave.lab.arena.run import Plan
+from conclave.lab.arena.run import RunPlan
 from conclave.lab.play.deals import Forfeits, GameResult, RunSpec
 
 
-def plan(bots: tuple[str, ...] = ("greedy", "random"), players: int = 2, games: int = 4) -> Plan:
-    return Plan(RunSpec("five-seals", line_ups(bots, players), {"players": players}, 1), games)
+def plan(bots: tuple[str, ...] = ("greedy", "random"), players: int = 2, games: int = 4) -> RunPlan:
+    return RunPlan(RunSpec("five-seals", line_ups(bots, players), {"players": players}, 1), games)
 
 
 def result(
-    made: Plan,
+    made: RunPlan,
     number: int,
     points: tuple[int, ...],
     forfeits: Forfeits = (),

@@ -9,8 +9,8 @@ import pytest
 from conclave.bots.registry import BotError
 from conclave.core.options import Value
 from conclave.lab.arena.figures import ArenaFigures, figures_of
-from conclave.lab.arena.run import Plan, run
-from conclave.lab.play.crew_member import Limits
+from conclave.lab.arena.run import RunPlan, run
+from conclave.lab.play.crew_member import BotLimits
 from conclave.lab.play.deals import RunSpec
 from conclave.locale import locale
 
@@ -159,8 +159,8 @@ class Needs(bots.Bot):
             bytearray(100_000_000)
         return legal[0]
 '''
-PATIENT = Limits(seconds=60, megabytes=300)
-HASTY = Limits(seconds=2, megabytes=300)
+PATIENT = BotLimits(seconds=60, megabytes=300)
+HASTY = BotLimits(seconds=2, megabytes=300)
 SENTENCES = {
     "Raises": "The bot bad.py:Raises failed: RuntimeError: two is too many (bad.py:15)",
     "Unready": "The bot bad.py:Unready failed: ValueError: not today (bad.py:21)",
@@ -187,14 +187,14 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def plan(file: Path, *opponents: tuple[str, ...], games: int = 0, limits: Limits = PATIENT) -> Plan:
+def plan(file: Path, *opponents: tuple[str, ...], games: int = 0, limits: BotLimits = PATIENT) -> RunPlan:
     """A table for each of the bad bots, with somebody else."""
     line_ups = tuple(
         [tuple([f"{file}:{name}" if name[0].isupper() else name for name in names]) for names in opponents]
     )
     options: dict[str, Value] = {"players": len(line_ups[0]), "cards": False}
     run_spec = RunSpec("wizard-dice", line_ups, options, 1)
-    return Plan(run_spec, games or len(line_ups) * len(line_ups[0]), 2, limits)
+    return RunPlan(run_spec, games or len(line_ups) * len(line_ups[0]), 2, limits)
 
 
 @pytest.fixture(scope="module")
@@ -262,4 +262,4 @@ def test_a_file_that_fails_only_elsewhere_is_one_sentence(tmp_path: Path, trick:
     )
     run_spec = RunSpec("wizard-dice", (("random", f"{path}:Bot"),), {"players": 2}, 1)
     with pytest.raises(BotError, match=key):
-        run(Plan(run_spec, 2))
+        run(RunPlan(run_spec, 2))

@@ -15,16 +15,16 @@ from conclave.core.text import text
 from conclave.lab.arena.journal import FILE, Journal
 from conclave.lab.arena.line_ups import line_ups
 from conclave.lab.arena.problem import ArenaError
-from conclave.lab.arena.run import Plan, run
+from conclave.lab.arena.run import RunPlan, run
 from conclave.lab.arena.sprt import Hypotheses
 from conclave.lab.play.deals import GameResult, RunSpec
 from conclave.lab.play.simulate import Series, simulate
 from conclave.locale import locale
 
 
-def plan(*bots: str, games: int, jobs: int = 1, seed: int = 1, **more: object) -> Plan:
+def plan(*bots: str, games: int, jobs: int = 1, seed: int = 1, **more: object) -> RunPlan:
     run_spec = RunSpec("wizard-dice", line_ups(bots, 2), {"players": 2, "cards": True}, seed)
-    made = Plan(run_spec, games, jobs)
+    made = RunPlan(run_spec, games, jobs)
     return replace(made, **more)  # type: ignore[arg-type]
 
 
@@ -74,7 +74,7 @@ def test_an_interrupted_run_goes_on_and_a_half_written_line_is_played_again(
         (plan("greedy", "random", games=4, luck=True), "luck"),
     ],
 )
-def test_the_folder_of_another_run_is_refused(tmp_path: Path, other: Plan, what: str) -> None:
+def test_the_folder_of_another_run_is_refused(tmp_path: Path, other: RunPlan, what: str) -> None:
     with Journal(tmp_path, plan("greedy", "random", games=4).heading()):
         pass
     before = (tmp_path / FILE).read_bytes()

@@ -10,8 +10,8 @@ from conclave.core.playouts import play_on
 from conclave.core.quick_source import Quick
 from conclave.lab.bench import bench_forms
 from conclave.lab.bench.bench import (
+    BenchCase,
     Pace,
-    Setting,
     environment_for,
     import_milliseconds,
     measure,
@@ -24,14 +24,14 @@ from conclave.registry import GAMES
 
 GAME = GAMES.find("wizard-dice")
 QUICKLY = 1e-9
-SETTING = Setting("wizard-dice", 3, {"cards": True})
+SETTING = BenchCase("wizard-dice", 3, {"cards": True})
 
 
 def test_every_number_of_players_with_cards_off_and_on() -> None:
     found = list(settings(GAME))
     assert len(found) == 8
-    assert Setting("wizard-dice", 2, {"cards": False}) in found
-    assert Setting("wizard-dice", 5, {"cards": True}) in found
+    assert BenchCase("wizard-dice", 2, {"cards": False}) in found
+    assert BenchCase("wizard-dice", 5, {"cards": True}) in found
 
 
 def test_a_game_through_the_api_is_the_same_as_in_a_playout() -> None:
@@ -75,7 +75,7 @@ def test_a_form_is_measured_in_a_process_of_its_own() -> None:
     process = FormProcess("pure")
     try:
         for players in (3, 4):
-            pace = process.measure(Setting("wizard-dice", players, {"cards": True}), QUICKLY)
+            pace = process.measure(BenchCase("wizard-dice", players, {"cards": True}), QUICKLY)
             assert (pace.game, pace.players, pace.options) == ("wizard-dice", players, {"cards": True})
             assert sound(pace)
     finally:

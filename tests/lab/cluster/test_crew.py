@@ -16,7 +16,7 @@ import pytest
 from conclave.lab.arena.problem import ArenaError
 from conclave.lab.cluster.crew import ClusterCrew, _knock
 from conclave.lab.play.crew import NextGame
-from conclave.lab.play.crew_member import Limits, Measurements
+from conclave.lab.play.crew_member import BotLimits, Measurements
 from conclave.lab.play.deals import RunSpec
 from conclave.locale import locale
 
@@ -80,7 +80,7 @@ def numbers(last: int) -> NextGame:
 def crew(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> ClusterCrew:
     monkeypatch.setattr("conclave.lab.cluster.crew._connect", lambda _address: ray)
     run_spec = RunSpec("ciub", (("random", "random"),), {"players": 2}, 1)
-    return ClusterCrew(run_spec, "auto", Limits(), Measurements())
+    return ClusterCrew(run_spec, "auto", BotLimits(), Measurements())
 
 
 def refusal(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> str:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from conclave.lab.arena.run import Plan, run
+from conclave.lab.arena.run import RunPlan, run
 from conclave.lab.cluster.crew import ClusterCrew
 from conclave.lab.cluster.member import BatchResult, Work, answer, own_files, play_batch, terms_of
-from conclave.lab.play.crew_member import Limits, Measurements
+from conclave.lab.play.crew_member import BotLimits, Measurements
 from conclave.lab.play.deals import GameResult, RunSpec
 from conclave.locale import locale
 
@@ -33,9 +33,9 @@ def timeless(results: list[GameResult]) -> list[GameResult]:
     return [replace(result, seconds=(), slowest=()) for result in results]
 
 
-def make_work(*bots: str, games: int) -> tuple[Plan, Work]:
+def make_work(*bots: str, games: int) -> tuple[RunPlan, Work]:
     run_spec = RunSpec("wizard-dice", (bots,), {"players": len(bots)}, 1)
-    plan = Plan(run_spec, games)
+    plan = RunPlan(run_spec, games)
     numbers = tuple([(number, ()) for number in range(1, games + 1)])
     return plan, Work(run_spec, plan.limits, plan.measurements, own_files(bots), numbers)
 
@@ -83,5 +83,5 @@ def test_a_bot_that_is_unknown_there_is_another_one() -> None:
 
 def test_a_run_that_has_nothing_left_to_play_needs_no_cluster() -> None:
     run_spec = RunSpec("ciub", (("random", "random"),), {"players": 2}, 1)
-    with ClusterCrew(run_spec, "127.0.0.1:9", Limits(), Measurements()) as crew:
+    with ClusterCrew(run_spec, "127.0.0.1:9", BotLimits(), Measurements()) as crew:
         assert list(crew.play(lambda: None)) == []

@@ -65,7 +65,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Page:
+class InfoPage:
     """Something to read that a word of the game's own brings up, e.g. `cards`."""
 
     word: str
@@ -158,7 +158,7 @@ class Screen:
 
     # -- reading -----------------------------------------------------------------------------------------
 
-    def pages(self, scene: Scene, width: int) -> Sequence[Page]:  # noqa: ARG002
+    def pages(self, scene: Scene, width: int) -> Sequence[InfoPage]:  # noqa: ARG002
         """Words of the game's own that can be typed at any question, with what they show."""
         return ()
 

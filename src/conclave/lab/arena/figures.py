@@ -10,16 +10,16 @@ from conclave.lab.arena.adjusted_share import adjusted_share
 from conclave.lab.arena.ladder import Ladder
 from conclave.lab.arena.plackett_luce import Rankings, ratings
 from conclave.lab.arena.player_results import PlayerResult, clusters, player_results_of
-from conclave.lab.arena.run import Plan
+from conclave.lab.arena.run import RunPlan
 from conclave.lab.arena.use_figures import UseFigures, uses_of
 from conclave.lab.play.deals import GameResult, labels
 from conclave.lab.stats.estimates import Cluster, Estimate, mean, share
 from conclave.lab.stats.spread import Spread, spread
-from conclave.lab.stats.tally import Ending, Interval, endings
+from conclave.lab.stats.tally import EndingCount, Interval, endings
 
 
 @dataclass(frozen=True)
-class BotFigures:
+class ArenaBotFigures:
     bot: str
     games: int
     """In which it had a seat."""
@@ -90,7 +90,7 @@ class ForfeitFigures:
 class ArenaFigures:
     games: int
     players: int
-    bots: tuple[BotFigures, ...]
+    bots: tuple[ArenaBotFigures, ...]
     absent: tuple[str, ...]
     """Bots that had no seat yet: there were fewer games than tables."""
     meetings: tuple[Meeting, ...]
@@ -102,13 +102,13 @@ class ArenaFigures:
     """The best points of a game less the next best."""
     rounds: Spread | None
     decisions: Spread
-    endings: tuple[Ending, ...]
+    endings: tuple[EndingCount, ...]
     kinds: tuple[KindFigures, ...]
     uses: tuple[UseFigures, ...]
     forfeits: tuple[ForfeitFigures, ...]
 
 
-def figures_of(plan: Plan, results: Sequence[GameResult]) -> ArenaFigures:
+def figures_of(plan: RunPlan, results: Sequence[GameResult]) -> ArenaFigures:
     """Of at least one game."""
     player_results = player_results_of(plan.run_spec, plan.bots, results)
     names = labels(plan.bots)
@@ -139,13 +139,13 @@ def _lead(points: Sequence[int]) -> int:
     return best - second
 
 
-def _numbers(plan: Plan, result: GameResult) -> list[int]:
+def _numbers(plan: RunPlan, result: GameResult) -> list[int]:
     return [plan.bots.index(bot) for bot in plan.run_spec.line_up_of(result.number)]
 
 
 def _bots(
-    plan: Plan, results: Sequence[GameResult], player_results: list[PlayerResult], width: int
-) -> tuple[BotFigures, ...]:
+    plan: RunPlan, results: Sequence[GameResult], player_results: list[PlayerResult], width: int
+) -> tuple[ArenaBotFigures, ...]:
     """Points are counted in bins of this width, the same for all bots."""
     rankings, ladder = Rankings(len(plan.bots)), Ladder(len(plan.bots))
     for result in results:
@@ -163,7 +163,7 @@ def _bots(
         decisions = sum([player.decisions for player in played])
         rung = ladder.rungs()[number]
         found.append(
-            BotFigures(
+            ArenaBotFigures(
                 name,
                 len([result for result in results if number in _numbers(plan, result)]),
                 share(clusters(own, lambda player: player.won)),
@@ -190,7 +190,7 @@ def _per_game(counted: Sequence[dict[str, int]]) -> dict[str, float]:
     return {name: sum([each.get(name, 0) for each in counted]) / len(counted) for name in names}
 
 
-def _meetings(plan: Plan, results: Sequence[GameResult], names: Sequence[str]) -> tuple[Meeting, ...]:
+def _meetings(plan: RunPlan, results: Sequence[GameResult], names: Sequence[str]) -> tuple[Meeting, ...]:
     met: dict[tuple[int, int], dict[int, Cluster]] = {}
     for result in results:
         deal = plan.run_spec.deal_of(result.number)
@@ -210,12 +210,12 @@ def _meetings(plan: Plan, results: Sequence[GameResult], names: Sequence[str]) -
     )
 
 
-def _line_ups(plan: Plan, results: Sequence[GameResult]) -> list[tuple[str, ...]]:
+def _line_ups(plan: RunPlan, results: Sequence[GameResult]) -> list[tuple[str, ...]]:
     return list(dict.fromkeys([plan.run_spec.line_up_of(result.number) for result in results]))
 
 
 def _table(
-    plan: Plan, results: Sequence[GameResult], line_up: tuple[str, ...], names: Sequence[str]
+    plan: RunPlan, results: Sequence[GameResult], line_up: tuple[str, ...], names: Sequence[str]
 ) -> TableFigures:
     there = [result for result in results if plan.run_spec.line_up_of(result.number) == line_up]
     player_results = player_results_of(plan.run_spec, plan.bots, there)
@@ -254,7 +254,7 @@ def _kinds(player_results: Sequence[PlayerResult]) -> tuple[KindFigures, ...]:
     )
 
 
-def _forfeits(plan: Plan, results: Sequence[GameResult]) -> tuple[ForfeitFigures, ...]:
+def _forfeits(plan: RunPlan, results: Sequence[GameResult]) -> tuple[ForfeitFigures, ...]:
     name_of = dict(zip(plan.bots, labels(plan.bots), strict=True))
     return tuple(
         [

@@ -9,8 +9,8 @@ from typing import Any, Final
 import htpy as h
 from htpy import Element, Node
 
-from conclave.lab.arena.figures import ArenaFigures, BotFigures, figures_of
-from conclave.lab.arena.run import Outcome, Plan
+from conclave.lab.arena.figures import ArenaBotFigures, ArenaFigures, figures_of
+from conclave.lab.arena.run import Outcome, RunPlan
 from conclave.lab.report import parts
 from conclave.lab.report.layout import note, page, scrolling_table, section, table
 from conclave.lab.report.plots import IntervalRow, interval_plot, scale_of
@@ -23,7 +23,7 @@ NOT_GIVEN: Final = '""'
 
 @dataclass(frozen=True)
 class Report:
-    plan: Plan
+    plan: RunPlan
     heading: dict[str, Any]
     outcome: Outcome
     figures: ArenaFigures
@@ -56,7 +56,7 @@ class Report:
         }
 
 
-def report_of(plan: Plan, outcome: Outcome) -> Report:
+def report_of(plan: RunPlan, outcome: Outcome) -> Report:
     """Of a run with at least one game."""
     return Report(plan, plan.heading(), outcome, figures_of(plan, outcome.results))
 
@@ -160,7 +160,7 @@ def _ratings(words: ReportText, figures: ArenaFigures) -> Element:
     )
 
 
-def ranking(figures: ArenaFigures) -> list[BotFigures]:
+def ranking(figures: ArenaFigures) -> list[ArenaBotFigures]:
     """The strongest first."""
     return sorted(figures.bots, key=lambda bot: -bot.rating)
 

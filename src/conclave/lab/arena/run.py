@@ -25,7 +25,7 @@ from conclave.lab.arena.problem import ArenaError
 from conclave.lab.arena.sprt import Decision, Hypotheses, SequentialTest
 from conclave.lab.cluster.crew import ClusterCrew
 from conclave.lab.play.crew import Crew, Failure
-from conclave.lab.play.crew_member import Limits, Measurements
+from conclave.lab.play.crew_member import BotLimits, Measurements
 from conclave.lab.play.deals import Forfeits, GameResult, RunSpec, may_be_of
 from conclave.lab.stats.luck import valuer_of
 from conclave.lab.stats.uses import counter_of
@@ -36,13 +36,13 @@ OnResult = Callable[[GameResult], None]
 
 
 @dataclass(frozen=True)
-class Plan:
+class RunPlan:
     """What to play, and how many games."""
 
     run_spec: RunSpec
     games: int
     jobs: int = 1
-    limits: Limits = field(default_factory=Limits)
+    limits: BotLimits = field(default_factory=BotLimits)
     hypotheses: Hypotheses | None = None
     luck: bool = False
     """Whether to measure luck, which takes time."""
@@ -105,7 +105,7 @@ class Outcome:
     interrupted: bool = False
 
 
-def run(plan: Plan, folder: Path | None = None, on_result: OnResult | None = None) -> Outcome:
+def run(plan: RunPlan, folder: Path | None = None, on_result: OnResult | None = None) -> Outcome:
     """Play what has not been played yet. Ctrl-C ends it early, with what there is.
 
     ArenaError for a folder that is another run's, or a study's, or cannot be written to; BotError for a bot
@@ -129,7 +129,7 @@ def run(plan: Plan, folder: Path | None = None, on_result: OnResult | None = Non
 
 class _Run:
     def __init__(
-        self, plan: Plan, before: Sequence[GameResult], journal: Journal | None, on_result: OnResult | None
+        self, plan: RunPlan, before: Sequence[GameResult], journal: Journal | None, on_result: OnResult | None
     ) -> None:
         self.plan = plan
         self.journal = journal

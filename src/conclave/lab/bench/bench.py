@@ -34,7 +34,7 @@ SHORT_PLAYOUT: Final = 10
 
 
 @dataclass(frozen=True)
-class Setting:
+class BenchCase:
     """A game with a number of players and options to be measured."""
 
     game: str
@@ -62,13 +62,13 @@ class Pace:
     """The same with playouts to the end of the game."""
 
 
-def settings(game: Game) -> Iterator[Setting]:
+def settings(game: Game) -> Iterator[BenchCase]:
     """Every number of players with every variant of the game."""
     kit = KITS.get(game.name)
     variants = ({},) if kit is None else kit.bench
     for players in _player_counts(game):
         for options in variants:
-            yield Setting(game.name, players, dict(options))
+            yield BenchCase(game.name, players, dict(options))
 
 
 def _player_counts(game: Game) -> range:
@@ -78,7 +78,7 @@ def _player_counts(game: Game) -> range:
     return range(2, 3)
 
 
-def measure(setting: Setting, seconds: float) -> Pace:
+def measure(setting: BenchCase, seconds: float) -> Pace:
     """Measure everything, each figure for at least `seconds` (quick ones for less)."""
     game = GAMES.find(setting.game)
     options = game.configure({"players": setting.players, **setting.options})

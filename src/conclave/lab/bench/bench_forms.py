@@ -12,7 +12,7 @@ import sys
 from dataclasses import asdict
 
 from conclave.compiled import form
-from conclave.lab.bench.bench import Pace, Setting, environment_for, measure
+from conclave.lab.bench.bench import BenchCase, Pace, environment_for, measure
 
 
 class WrongForm(Exception):
@@ -37,7 +37,7 @@ class FormProcess:
             self.end()
             raise WrongForm(wanted, str(found))
 
-    def measure(self, setting: Setting, seconds: float) -> Pace:
+    def measure(self, setting: BenchCase, seconds: float) -> Pace:
         assert self._process.stdin is not None
         print(json.dumps([asdict(setting), seconds]), file=self._process.stdin, flush=True)
         answer = self._answer()
@@ -56,7 +56,7 @@ def main() -> None:
     print(json.dumps(form()), flush=True)
     for line in sys.stdin:
         setting, seconds = json.loads(line)
-        print(json.dumps(asdict(measure(Setting(**setting), seconds))), flush=True)
+        print(json.dumps(asdict(measure(BenchCase(**setting), seconds))), flush=True)
 
 
 if __name__ == "__main__":

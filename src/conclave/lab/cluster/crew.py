@@ -27,7 +27,7 @@ from conclave.lab.arena.problem import ArenaError
 from conclave.lab.cluster.batches import Batch, Batches
 from conclave.lab.cluster.member import BatchResult, Terms, Work, own_files, terms_of
 from conclave.lab.play.crew import Failure, NextGame
-from conclave.lab.play.crew_member import Limits, Measurements
+from conclave.lab.play.crew_member import BotLimits, Measurements
 from conclave.lab.play.deals import GameResult, RunSpec
 
 _ADDRESS: Final = re.compile(r"auto|(?:ray://)?(?P<host>[^\s:/]+|\[[0-9A-Fa-f:]+\]):(?P<port>\d{1,5})")
@@ -73,7 +73,9 @@ except Exception as error:
 class ClusterCrew:
     """The workers of a cluster. A context manager: unfinished games are cancelled at the end."""
 
-    def __init__(self, run_spec: RunSpec, address: str, limits: Limits, measurements: Measurements) -> None:
+    def __init__(
+        self, run_spec: RunSpec, address: str, limits: BotLimits, measurements: Measurements
+    ) -> None:
         self._address = address
         bots = tuple(dict.fromkeys([bot for line_up in run_spec.line_ups for bot in line_up]))
         self._work = Work(run_spec, limits, measurements, own_files(bots), ())

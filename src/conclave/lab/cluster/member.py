@@ -20,7 +20,7 @@ from conclave import __version__
 from conclave.bots.registry import BotError, UnknownBot, bot_label, find_bot, is_own
 from conclave.core.text import Argument, Text
 from conclave.lab.play.crew import Crew, Failure
-from conclave.lab.play.crew_member import Limits, Measurements
+from conclave.lab.play.crew_member import BotLimits, Measurements
 from conclave.lab.play.deals import Forfeits, GameResult, RunSpec
 from conclave.registry import GAMES
 
@@ -42,7 +42,7 @@ class OwnFile:
 @dataclass(frozen=True)
 class Work:
     run_spec: RunSpec
-    limits: Limits
+    limits: BotLimits
     measurements: Measurements
     files: tuple[OwnFile, ...]
     games: tuple[tuple[int, Forfeits], ...]

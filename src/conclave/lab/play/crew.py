@@ -23,10 +23,10 @@ from typing import Any, Final
 from conclave.bots.registry import BotError, is_own, short_name
 from conclave.core.text import Text, text
 from conclave.lab.play.crew_member import (
+    BotLimits,
     Failed,
     Finished,
     Job,
-    Limits,
     Measurements,
     Ready,
     Unable,
@@ -66,7 +66,7 @@ NextGame = Callable[[], tuple[int, Forfeits] | None]
 class Crew:
     """Processes that play games. A context manager: they end with the block."""
 
-    def __init__(self, run_spec: RunSpec, jobs: int, limits: Limits, measurements: Measurements) -> None:
+    def __init__(self, run_spec: RunSpec, jobs: int, limits: BotLimits, measurements: Measurements) -> None:
         self._run_spec = run_spec
         self._limits = limits
         self._measurements = measurements
@@ -163,7 +163,7 @@ class Crew:
 class _Member:
     """One process, seen from outside."""
 
-    def __init__(self, run_spec: RunSpec, limits: Limits, measurements: Measurements) -> None:
+    def __init__(self, run_spec: RunSpec, limits: BotLimits, measurements: Measurements) -> None:
         context = multiprocessing.get_context("spawn")
         self.jobs: deque[Job] = deque()
         """Games handed out and not finished; the first one is being played."""

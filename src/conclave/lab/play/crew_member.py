@@ -28,7 +28,7 @@ _TIRED: Final = 0.5
 
 
 @dataclass(frozen=True)
-class Limits:
+class BotLimits:
     """What a bot may use."""
 
     seconds: float = 60.0
@@ -80,7 +80,7 @@ class Failed:
 
 
 def run_member(
-    pipe: Connection, asking: Any, run_spec: RunSpec, limits: Limits, measurements: Measurements
+    pipe: Connection, asking: Any, run_spec: RunSpec, limits: BotLimits, measurements: Measurements
 ) -> None:
     """Play jobs until the pipe closes. `asking` is a counter, odd while a bot is deciding, and its seat."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -154,7 +154,7 @@ def _broken(deals: Deals, job: Job, witness: FullWitness, error: BaseException) 
 class _Memory:
     """How much memory the process has and may have, whether it is used or only asked for."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: BotLimits) -> None:
         self.limits = limits
         self._pages = os.open("/proc/self/statm", os.O_RDONLY) if sys.platform == "linux" else None
         self._page = 0

@@ -13,13 +13,13 @@ from conclave.bots.registry import BotError
 from conclave.core.options import Value
 from conclave.core.text import text
 from conclave.lab.play.crew import Crew, Failure
-from conclave.lab.play.crew_member import MOST_MEGABYTES, Limits, Measurements
+from conclave.lab.play.crew_member import MOST_MEGABYTES, BotLimits, Measurements
 from conclave.lab.play.deals import Deals, GameResult, RunSpec, labels
 from conclave.lab.play.playout import FailedAtTable
 
 __all__ = ["GameResult", "Series", "in_order", "labels", "simulate"]
 
-_UNWATCHED = Limits(seconds=float("inf"), megabytes=MOST_MEGABYTES)
+_UNWATCHED = BotLimits(seconds=float("inf"), megabytes=MOST_MEGABYTES)
 """A simulation is for bots that one trusts."""
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import htpy as h
 from htpy import Element, Fragment, Node
 
-from conclave.lab.arena.figures import ArenaFigures, BotFigures
+from conclave.lab.arena.figures import ArenaBotFigures, ArenaFigures
 from conclave.lab.arena.use_figures import UseFigures
 from conclave.lab.report.layout import note, section, table
 from conclave.lab.report.plots import (
@@ -39,7 +39,7 @@ def seats(words: ReportText, figures: ArenaFigures) -> Element:
     return section(words.say("lab-seats"), interval_plot(rows, scale_of(rows, fair), fair), note(fair_note))
 
 
-def points(words: ReportText, bots: Sequence[BotFigures]) -> Element | None:
+def points(words: ReportText, bots: Sequence[ArenaBotFigures]) -> Element | None:
     spreads = [(bot.bot, bot.points_spread) for bot in bots if bot.points_spread is not None]
     if not spreads:
         return None

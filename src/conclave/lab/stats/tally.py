@@ -88,7 +88,7 @@ class SeatSummary:
 
 
 @dataclass(frozen=True)
-class Ending:
+class EndingCount:
     reason: Text
     games: int
 
@@ -100,16 +100,16 @@ class TallySummary:
     seats: tuple[SeatSummary, ...]
     rounds_per_game: float | None
     decisions_per_game: float
-    endings: tuple[Ending, ...]
+    endings: tuple[EndingCount, ...]
     """Why games were over, the most frequent reason first."""
 
 
-def endings(reasons: Iterable[Text]) -> tuple[Ending, ...]:
+def endings(reasons: Iterable[Text]) -> tuple[EndingCount, ...]:
     """Why games were over, the most frequent reason first; what its words mention is that of the first."""
-    counted: dict[str, Ending] = {}
+    counted: dict[str, EndingCount] = {}
     for reason in reasons:
-        before = counted.get(reason.key, Ending(reason, 0))
-        counted[reason.key] = Ending(before.reason, before.games + 1)
+        before = counted.get(reason.key, EndingCount(reason, 0))
+        counted[reason.key] = EndingCount(before.reason, before.games + 1)
     return tuple(sorted(counted.values(), key=lambda ending: -ending.games))
 
 

@@ -14,7 +14,7 @@ from conclave.lab.arena.figures import ArenaFigures, figures_of
 from conclave.lab.arena.journal import FILE, runs_within
 from conclave.lab.arena.line_ups import line_ups
 from conclave.lab.arena.problem import ArenaError
-from conclave.lab.arena.run import OnResult, Outcome, Plan, run
+from conclave.lab.arena.run import OnResult, Outcome, RunPlan, run
 from conclave.lab.play.deals import RunSpec
 
 
@@ -23,7 +23,7 @@ class Cell:
     players: int
     varied: dict[str, Value]
     """The options that differ from cell to cell."""
-    plan: Plan
+    plan: RunPlan
 
     @property
     def name(self) -> str:
@@ -50,7 +50,7 @@ def grid(players: Sequence[int], varied: Mapping[str, Sequence[Value]]) -> list[
     ]
 
 
-def cells(bots: Sequence[str], variants: Sequence[Variant], seed: int, plan: Plan) -> list[Cell]:
+def cells(bots: Sequence[str], variants: Sequence[Variant], seed: int, plan: RunPlan) -> list[Cell]:
     """`plan` says how much is played in each cell, and how."""
     game = plan.run_spec.game
     rotates = len(set(bots)) > 1

@@ -18,7 +18,7 @@ from conclave.games.ciub.interface.notation import parse
 from conclave.games.ciub.interface.view import CiubView, FaceUpCard
 from conclave.games.ciub.odds import estimate as ciub_estimate
 from conclave.games.ciub.odds.best_dice import promising_kinds
-from conclave.games.ciub.odds.estimate import Estimate, estimate, quick_odds
+from conclave.games.ciub.odds.estimate import TurnEstimate, estimate, quick_odds
 from conclave.games.ciub.odds.sampled_turns import RolledDice
 from conclave.games.ciub.odds.steps import Odds, steps
 from conclave.games.ciub.odds.turn import TurnOdds, dice_of
@@ -139,7 +139,7 @@ def sampled(
     card: str,
     now: RolledDice | None = None,
     self_adjust_to_tray: bool = False,
-) -> Estimate:
+) -> TurnEstimate:
     monkeypatch.setattr(ciub_estimate, "EXACT_STATES", 0)
     pool = pool_of(written)
     found = estimate(

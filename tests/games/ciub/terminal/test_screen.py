@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from conclave.cli.terminal.translator import Translator
 from conclave.cli.terminal.window import _IN_ASCII
 from conclave.games.ciub.engine.dice import ACTIVE, KINDS, SIDES, STATE_WORDS
-from conclave.games.ciub.terminal.progress import Progress, fulfilled_cards, progress
+from conclave.games.ciub.terminal.progress import TrayProgress, fulfilled_cards, progress
 from conclave.games.ciub.terminal.signs import CHOICE, TICK, TINT, TOKEN, Signs
 from conclave.games.ciub.terminal.signs import SIGNS as FACE_SIGNS
 from conclave.locale import locale
@@ -105,15 +105,15 @@ def test_after_the_cast_only_2for1_in_the_tray_is_shown() -> None:
 @pytest.mark.parametrize(
     ("card", "expected", "met"),
     [
-        ("1,4,7", Progress(((1, True), (4, True), (7, True)), 3, 3), True),
-        ("2,4,6", Progress(((2, False), (4, True), (6, False)), 1, 3), False),
-        ("3,3,3,3", Progress(((3, True), (3, False), (3, False), (3, False)), 1, 4), False),
-        ("2,2,4,4", Progress(((2, False), (2, False), (4, True), (4, True)), 2, 4), False),
-        ("20+", Progress((), 19, 20), False),
-        ("4=", Progress((), 3, 4), False),
+        ("1,4,7", TrayProgress(((1, True), (4, True), (7, True)), 3, 3), True),
+        ("2,4,6", TrayProgress(((2, False), (4, True), (6, False)), 1, 3), False),
+        ("3,3,3,3", TrayProgress(((3, True), (3, False), (3, False), (3, False)), 1, 4), False),
+        ("2,2,4,4", TrayProgress(((2, False), (2, False), (4, True), (4, True)), 2, 4), False),
+        ("20+", TrayProgress((), 19, 20), False),
+        ("4=", TrayProgress((), 3, 4), False),
     ],
 )
-def test_how_far_the_tray_has_come(card: str, expected: Progress, met: bool) -> None:
+def test_how_far_the_tray_has_come(card: str, expected: TrayProgress, met: bool) -> None:
     found = progress(card, TRAY, jokers=True)
     assert found == expected
     assert found.met is met

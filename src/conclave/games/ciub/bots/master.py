@@ -15,7 +15,7 @@ from conclave.core.source import Source
 from conclave.games.ciub.bots.adept import SURE, Adept, card_of
 from conclave.games.ciub.bots.pool_building import build
 from conclave.games.ciub.bots.prospect_of_seat import TOP_ROW, SeatProspects
-from conclave.games.ciub.bots.turn_plan import Plan, plan_turn
+from conclave.games.ciub.bots.turn_plan import TurnPlan, plan_turn
 from conclave.games.ciub.engine.cards import NO_CARD
 from conclave.games.ciub.engine.codes import (
     PLACE_TOKEN,
@@ -54,7 +54,7 @@ class Master(Adept):
     def __init__(self, game: Game, seat: int, source: Source) -> None:
         super().__init__(game, seat, source)
         self._turn: object = None
-        self._plan: Plan | None = None
+        self._plan: TurnPlan | None = None
         self._most: float = 0.0
 
     # -- the dice ----------------------------------------------------------------------------------------

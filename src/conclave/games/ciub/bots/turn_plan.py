@@ -36,7 +36,7 @@ PLANS: Final = ((3, 3), (3, 2), (2, 3), (2, 2), (1, 3), (1, 2), (1, 1), (1, 0))
 hand."""
 
 
-class Plan:
+class TurnPlan:
     """How the rest of a turn is played."""
 
     def __init__(self, odds: TurnOdds, dice: int, complete: bool) -> None:
@@ -47,7 +47,7 @@ class Plan:
         """Whether all cards and as many kinds as ever are looked at."""
 
 
-def plan_turn(position: CiubPosition, worths: dict[int, float], most_states: int) -> Plan | None:
+def plan_turn(position: CiubPosition, worths: dict[int, float], most_states: int) -> TurnPlan | None:
     """Tables for the turn as it stands and the cards with the most worth times chance; None if none fits."""
     outside = [0] * NUMBER_OF_KINDS
     for state in range(STATES):
@@ -78,7 +78,7 @@ def plan_turn(position: CiubPosition, worths: dict[int, float], most_states: int
         except TooLarge:
             continue
         complete = most_cards == len(cards) and most_kinds == PLANS[0][1]
-        return Plan(odds, sum(outside), complete)
+        return TurnPlan(odds, sum(outside), complete)
     return None
 
 

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from conclave.games.ciub.engine.dice import KINDS_WITH_SWAP, NUMBER_OF_KINDS, SKULL
-from conclave.games.ciub.odds.signs import Signs
+from conclave.games.ciub.odds.signs import DieSigns
 
 Places = NDArray[np.intp]
 Worths = NDArray[np.float64]
@@ -69,7 +69,7 @@ class Kinds:
         ]
         return np.array(places, dtype=np.intp).reshape(len(places), NUMBER_OF_KINDS)
 
-    def number_of_multisets(self, signs: Signs) -> list[int]:
+    def number_of_multisets(self, signs: DieSigns) -> list[int]:
         """How many multisets of signs there are of each size."""
         ways = [
             [comb(max(0, each + number - 1), number) for number in range(self.number + 1)]
@@ -90,7 +90,7 @@ class Kinds:
 class SetsOfSize:
     """All multisets of one size."""
 
-    def __init__(self, signs: Signs, kinds: Kinds, size: int, below: SetsOfSize | None) -> None:
+    def __init__(self, signs: DieSigns, kinds: Kinds, size: int, below: SetsOfSize | None) -> None:
         self.size = size
         self.signs = signs
         self.add: Places
@@ -179,7 +179,7 @@ hand."""
 _kept: OrderedDict[tuple[object, ...], list[SetsOfSize]] = OrderedDict()
 
 
-def sets_by_size(signs: Signs, kinds: Kinds) -> list[SetsOfSize]:
+def sets_by_size(signs: DieSigns, kinds: Kinds) -> list[SetsOfSize]:
     """For each size up to that of the pool, its sets."""
     key = (signs.key, kinds.dice, kinds.most, kinds.number)
     found = _kept.pop(key, None)

@@ -61,7 +61,7 @@ _CONFIDENCE = 1.96
 """Standard errors on either side that hold 95 %, by the normal distribution."""
 
 
-class Estimate:
+class TurnEstimate:
     """`odds` answers for the situations of the turn; it may be restricted if the estimate is not exact."""
 
     def __init__(self, worth: float, error: float, exact: bool, odds: Odds) -> None:
@@ -82,7 +82,7 @@ def estimate(
     now: RolledDice | None = None,
     *,
     self_adjust_to_tray: bool = False,
-) -> Estimate:
+) -> TurnEstimate:
     """What a turn is worth; the arguments are those of TurnOdds.
 
     All dice outside the tray are about to be rolled, unless `now` says how they lie.
@@ -104,7 +104,7 @@ def estimate(
         worth = odds.before_roll(outside, tray)
     else:
         worth = odds.worth(now.dice, tray, now.earned, now.stage)
-    return Estimate(worth, odds.error, True, odds)
+    return TurnEstimate(worth, odds.error, True, odds)
 
 
 class QuickOdds:
@@ -279,7 +279,7 @@ class _Tables:
             return None
 
 
-def _sample(tables: _Tables, source: Source, now: RolledDice | None) -> Estimate:
+def _sample(tables: _Tables, source: Source, now: RolledDice | None) -> TurnEstimate:
     expecting = tables.leading if tables.knows_all else None
     sampled = SampledTurns(tables.odds, tables.last, expecting, source)
     total = squares = mean = 0.0
@@ -294,7 +294,7 @@ def _sample(tables: _Tables, source: Source, now: RolledDice | None) -> Estimate
         error = _CONFIDENCE * sqrt(max(0.0, squares / turns - mean * mean) / turns)
     mean = min(max(mean, 0.0), tables.highest)
     error += tables.last.error + min(tables.highest - mean, _lacking(tables, mean, now))
-    return Estimate(mean, error, False, tables.odds)
+    return TurnEstimate(mean, error, False, tables.odds)
 
 
 def _lacking(tables: _Tables, mean: float, now: RolledDice | None) -> float:

@@ -47,7 +47,7 @@ def sign_of_face(face: int, numbers: Collection[int]) -> int:
     return face if face in ACTIONS or face == SKULL else DULL
 
 
-class Signs:
+class DieSigns:
     """The signs of all kinds in play, numbered. A die outside the tray is one of these numbers."""
 
     def __init__(self, numbers: Collection[int], kinds: Iterable[int]) -> None:

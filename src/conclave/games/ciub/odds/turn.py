@@ -27,7 +27,7 @@ from conclave.games.ciub.odds.dice_sets import NONE, Kinds, Places, sets_by_size
 from conclave.games.ciub.odds.levels import Columns, Level, empty_level, solve
 from conclave.games.ciub.odds.moves import Moves
 from conclave.games.ciub.odds.progress import A_SKULL, NOTHING, Aims, Progress
-from conclave.games.ciub.odds.signs import Signs, useful_kinds
+from conclave.games.ciub.odds.signs import DieSigns, useful_kinds
 
 MOST_STATES = 2_000_000
 """The most entries of the tables, unless said otherwise. Chosen by hand."""
@@ -92,7 +92,7 @@ class TurnOdds:
         skulls = any("skull" in DICE[kind].labels for kind in kinds)
         self._aims = Aims(wanted, skulls_are_jokers, numbers, skulls)
         start = self._aims.of_tray(tray, sum(outside))
-        self._signs = Signs(self._aims.useful_numbers(start), kinds)
+        self._signs = DieSigns(self._aims.useful_numbers(start), kinds)
         if self._dice > MOST_DICE:
             raise TooLarge
         most = [

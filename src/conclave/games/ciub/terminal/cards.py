@@ -10,7 +10,7 @@ from rich.text import Text as Line
 from conclave.cli.terminal.layout import Lines, Part, beside, flowing, ink, padded
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
 from conclave.games.ciub.interface.view import CiubView, FaceUpCard
-from conclave.games.ciub.terminal.progress import Progress, progress, tray_counts, within_reach
+from conclave.games.ciub.terminal.progress import TrayProgress, progress, tray_counts, within_reach
 from conclave.games.ciub.terminal.signs import CHOICE, TICK, Signs
 
 LEAST: Final = 12
@@ -100,7 +100,7 @@ class Cards:
 
     # -- a card ------------------------------------------------------------------------------------------
 
-    def _come(self, card: FaceUpCard) -> Progress | None:
+    def _come(self, card: FaceUpCard) -> TrayProgress | None:
         if card.name not in self._near:
             return None
         return progress(card.name, self._view.tray, self._view.jokers)

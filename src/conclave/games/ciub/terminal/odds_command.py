@@ -39,7 +39,7 @@ from conclave.games.ciub.engine.stages import ACT
 from conclave.games.ciub.engine.words import dice_text, pool_text
 from conclave.games.ciub.interface.game import OUTSIDE, TRAY
 from conclave.games.ciub.interface.notation import notation, text_of
-from conclave.games.ciub.odds.estimate import Estimate, estimate
+from conclave.games.ciub.odds.estimate import TurnEstimate, estimate
 from conclave.games.ciub.odds.sampled_turns import RolledDice
 from conclave.games.ciub.odds.steps import DIGITS, different, steps
 from conclave.games.ciub.odds.turn import TooLarge, dice_of, solve_turn
@@ -143,7 +143,7 @@ class OddsQuery:
         self.is_chance = set(wanted.values()) == {1.0}
         """Otherwise cards have values and answers are means of them."""
 
-    def answer(self, outside: list[int], now: RolledDice | None) -> Estimate:
+    def answer(self, outside: list[int], now: RolledDice | None) -> TurnEstimate:
         source = Bits(random.Random(SEED).getrandbits)
         jokers = self.skulls == "jokers"
         with Console(stderr=True).status(say("cb-terminal-odds-working")):
@@ -174,7 +174,7 @@ class OddsQuery:
     def measure(self) -> str:
         return "probability" if self.is_chance else "value"
 
-    def answer_as_dict(self, result: Estimate) -> dict[str, Any]:
+    def answer_as_dict(self, result: TurnEstimate) -> dict[str, Any]:
         return {self.measure: result.worth, "exact": result.exact, "error": result.error}
 
     # -- before the roll ---------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ class OddsQuery:
         console.print(Prose(self.sentence(result, tell(pool_text(self.held)))))
         self.print_notes(console, result)
 
-    def sentence(self, result: Estimate, dice: str) -> Line:
+    def sentence(self, result: TurnEstimate, dice: str) -> Line:
         worth = self.format_worth(result.worth)
         names = ", ".join([requirement.write(card) for card in self.wanted])
         line = Line(say("cb-terminal-odds-answer", cards=names, dice=dice, measure=self.measure, worth=worth))
@@ -198,7 +198,7 @@ class OddsQuery:
     def format_worth(self, worth: float) -> str:
         return f"{100 * worth:.4f} %" if self.is_chance else f"{worth:.4f}"
 
-    def print_notes(self, console: Console, result: Estimate) -> None:
+    def print_notes(self, console: Console, result: TurnEstimate) -> None:
         if not result.exact:
             error = f"{100 * result.error:.2f} %" if self.is_chance else f"{result.error:.3f}"
             console.print(Prose(say("cb-terminal-odds-sampled", error=error), "dim"))
@@ -238,7 +238,9 @@ class OddsQuery:
         console.print(table)
         self.print_notes(console, result)
 
-    def other_swaps(self, result: Estimate, rolled: list[int], outside: list[int]) -> list[tuple[int, float]]:
+    def other_swaps(
+        self, result: TurnEstimate, rolled: list[int], outside: list[int]
+    ) -> list[tuple[int, float]]:
         """Swaps for kinds that nobody needs; the tables do not know them, so each is solved by itself."""
         swaps: list[tuple[int, float]] = []
         for kind in KINDS_WITH_SWAP if result.exact else ():

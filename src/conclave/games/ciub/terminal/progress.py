@@ -26,7 +26,7 @@ ROLLING: Final = ("roll", "act", "reroll", "aside", "cast")
 
 
 @dataclass(frozen=True)
-class Progress:
+class TrayProgress:
     numbers: tuple[tuple[int, bool], ...]
     """The numbers of a list, rising, each with whether a die in the tray is there for it."""
     reached: int
@@ -38,7 +38,7 @@ class Progress:
         return self.reached >= self.wanted
 
 
-def progress(card: str, tray: Sequence[str], jokers: bool) -> Progress | None:
+def progress(card: str, tray: Sequence[str], jokers: bool) -> TrayProgress | None:
     """None for the Opus Magnum, which asks for nothing."""
     if card == OPUS_NAME:
         return None
@@ -53,7 +53,7 @@ def progress(card: str, tray: Sequence[str], jokers: bool) -> Progress | None:
         for number in numbers_of(needs):
             left[number] -= 1
             numbers.append((number, left[number] >= 0))
-    return Progress(tuple(numbers), reached(needs, shown, jokers), needed(needs))
+    return TrayProgress(tuple(numbers), reached(needs, shown, jokers), needed(needs))
 
 
 def form_name(card: str) -> str:

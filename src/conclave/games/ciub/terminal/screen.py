@@ -9,7 +9,7 @@ from rich.text import Text as Line
 from conclave.cli.terminal.advice import AdviceRow
 from conclave.cli.terminal.layout import Lines, Part, fixed, flowing, gap, ink
 from conclave.cli.terminal.palette import TITLE
-from conclave.cli.terminal.screen import LOG_LINES, Page, Question, Scene, Screen
+from conclave.cli.terminal.screen import LOG_LINES, InfoPage, Question, Scene, Screen
 from conclave.cli.terminal.translator import Translator, shortened
 from conclave.core.game import Game
 from conclave.core.pending import Over
@@ -121,18 +121,18 @@ class CiubScreen(Screen):
     def about(self, scene: Scene, thing: str, width: int) -> Lines | Text:
         return About(scene.view, self._signs(scene)).thing(thing, self._words, width)
 
-    def pages(self, scene: Scene, width: int) -> Sequence[Page]:
+    def pages(self, scene: Scene, width: int) -> Sequence[InfoPage]:
         say = self.translator.say
         if self.translator.plain:
             told = self._sentences(scene)
             return [
-                Page("faces", say("cb-terminal-about-faces"), lambda: list(map(ink, told.faces()))),
-                Page("cards", say("cb-terminal-about-cards"), lambda: list(map(ink, told.cards()))),
+                InfoPage("faces", say("cb-terminal-about-faces"), lambda: list(map(ink, told.faces()))),
+                InfoPage("cards", say("cb-terminal-about-cards"), lambda: list(map(ink, told.cards()))),
             ]
         about = About(scene.view, self._signs(scene))
         return [
-            Page("faces", say("cb-terminal-about-faces"), lambda: about.faces(width)),
-            Page("cards", say("cb-terminal-about-cards"), lambda: about.cards(width)),
+            InfoPage("faces", say("cb-terminal-about-faces"), lambda: about.faces(width)),
+            InfoPage("cards", say("cb-terminal-about-cards"), lambda: about.cards(width)),
         ]
 
     def hint(self, scene: Scene) -> Text:  # noqa: ARG002

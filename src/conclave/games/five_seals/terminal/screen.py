@@ -12,7 +12,7 @@ from rich.text import Text as Line
 from conclave.bots.registry import bot_names, find_bot
 from conclave.cli.terminal.layout import Lines, Part, beside, fit, fixed, flowing, gap, ink
 from conclave.cli.terminal.palette import TITLE
-from conclave.cli.terminal.screen import LOG_LINES, Page, Question, Scene, Screen
+from conclave.cli.terminal.screen import LOG_LINES, InfoPage, Question, Scene, Screen
 from conclave.cli.terminal.translator import Translator, shortened
 from conclave.core.game import Game
 from conclave.core.pending import Over
@@ -215,24 +215,24 @@ class FiveSealsScreen(Screen):
         offer = self._offer(scene)
         return About(self.game, scene.view, signs, self._own(scene), offer).thing(thing, self._words, width)
 
-    def pages(self, scene: Scene, width: int) -> Sequence[Page]:
+    def pages(self, scene: Scene, width: int) -> Sequence[InfoPage]:
         say = self.translator.say
         if self.translator.plain:
             return self._pages_in_words(scene)
         signs = Signs(self.translator, scene.mono)
         players_panel = PlayersPanel(scene.view, signs)
         return [
-            Page("map", say("fs-terminal-about-map"), lambda: self._whole_map(scene, signs, width)),
-            Page("players", say("fs-terminal-about-players"), lambda: players_panel.whole(width)),
-            Page("signs", say("fs-terminal-about-signs"), lambda: players_panel.legend(width)),
-            Page(
+            InfoPage("map", say("fs-terminal-about-map"), lambda: self._whole_map(scene, signs, width)),
+            InfoPage("players", say("fs-terminal-about-players"), lambda: players_panel.whole(width)),
+            InfoPage("signs", say("fs-terminal-about-signs"), lambda: players_panel.legend(width)),
+            InfoPage(
                 "scrolls",
                 say("fs-terminal-about-scrolls"),
                 lambda: players_panel.on_board(self._reached(scene), width),
             ),
         ]
 
-    def _pages_in_words(self, scene: Scene) -> Sequence[Page]:
+    def _pages_in_words(self, scene: Scene) -> Sequence[InfoPage]:
         told = self._sentences(scene)
         own = self._own(scene)
         lines = {
@@ -242,7 +242,7 @@ class FiveSealsScreen(Screen):
             "scrolls": lambda: told.scrolls(own),
         }
         return [
-            Page(word, self.translator.say(f"fs-terminal-about-{word}"), partial(_inked, tell))
+            InfoPage(word, self.translator.say(f"fs-terminal-about-{word}"), partial(_inked, tell))
             for word, tell in lines.items()
         ]
 

@@ -81,14 +81,14 @@ def jester_scores_open(jester_boxes: int) -> NDArray[np.bool_]:
     )
 
 
-class Valuation(Protocol):
+class PageValuation(Protocol):
     """What a seat makes of the pages when a round has ended."""
 
     def __call__(self, totals: PageTotals, seat: int, next_seer: list[Amount], end_scale: float) -> Amount:
         """`next_seer` is each seat's chance to be the next Seer; `end_scale` as in `chance_to_win`."""
 
 
-def chances(target: int, worth_of_seer: float) -> Valuation:
+def chances(target: int, worth_of_seer: float) -> PageValuation:
     """The chance to win a game to this many Xs."""
 
     def chance(totals: PageTotals, seat: int, next_seer: list[Amount], end_scale: float) -> Amount:
@@ -98,7 +98,7 @@ def chances(target: int, worth_of_seer: float) -> Valuation:
 
 
 class Outlook:
-    def __init__(self, view: WizardDiceView, seat: int, valuation: Valuation) -> None:
+    def __init__(self, view: WizardDiceView, seat: int, valuation: PageValuation) -> None:
         self.view = view
         self.seat = seat
         self.valuation = valuation

@@ -17,7 +17,7 @@ from conclave.games.wizard_dice.bots.opponents import (
     expectation_of_answer,
     seers_play,
 )
-from conclave.games.wizard_dice.bots.outlook import Outlook, Spread, Valuation, gains_of
+from conclave.games.wizard_dice.bots.outlook import Outlook, PageValuation, Spread, gains_of
 from conclave.games.wizard_dice.bots.prospects import CERTAIN_END, UNCERTAIN_END, Gain
 from conclave.games.wizard_dice.engine import codes
 from conclave.games.wizard_dice.engine.cards import NAMED
@@ -55,7 +55,9 @@ IN_DOUBT = 1e-9
 class RoundDecision:
     """`outlook` says what an end of the round is worth; here it is what a seat can do about it."""
 
-    def __init__(self, view: WizardDiceView, seat: int, characters: Characters, valuation: Valuation) -> None:
+    def __init__(
+        self, view: WizardDiceView, seat: int, characters: Characters, valuation: PageValuation
+    ) -> None:
         self.outlook = Outlook(view, seat, valuation)
         self.view = view
         self.seat = seat

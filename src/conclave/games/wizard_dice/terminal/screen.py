@@ -10,7 +10,7 @@ from rich.text import Text as Line
 from conclave.cli.terminal.advice import AdviceRow
 from conclave.cli.terminal.layout import Lines, Part, beside, fixed, flowing, gap, ink, padded, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
-from conclave.cli.terminal.screen import LOG_LINES, Choice, Page, Question, Scene, Screen
+from conclave.cli.terminal.screen import LOG_LINES, Choice, InfoPage, Question, Scene, Screen
 from conclave.cli.terminal.translator import Translator
 from conclave.core.event import Event
 from conclave.core.game import Game, NotationError
@@ -346,11 +346,11 @@ class WizardDiceScreen(Screen):
             alternatives, self.game, self.translator, self._dice(scene), self._stuck(scene.view)
         )
 
-    def pages(self, scene: Scene, width: int) -> Sequence[Page]:
+    def pages(self, scene: Scene, width: int) -> Sequence[InfoPage]:
         say = self.translator.say
         return [
-            Page("pages", say("wd-terminal-about-pages"), lambda: self._every_page(scene, width)),
-            Page("cards", say("wd-terminal-about-cards"), lambda: self._every_card(scene.view, width)),
+            InfoPage("pages", say("wd-terminal-about-pages"), lambda: self._every_page(scene, width)),
+            InfoPage("cards", say("wd-terminal-about-cards"), lambda: self._every_card(scene.view, width)),
         ]
 
     def _every_page(self, scene: Scene, width: int) -> Lines:
