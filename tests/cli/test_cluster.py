@@ -17,7 +17,7 @@ def test_without_ray_it_is_said_how_to_get_it(
 ) -> None:
     found = importlib.util.find_spec
     monkeypatch.setattr(
-        "conclave.lab.cluster.crew.find_spec", lambda name: None if name == "ray" else found(name)
+        "conclave.lab.cluster.worker_pool.find_spec", lambda name: None if name == "ray" else found(name)
     )
     line = conclave(*command, "--cluster", "auto").one_clear_line()
     assert 'pip install "conclave[cluster]"' in line
@@ -45,6 +45,6 @@ def test_where_nobody_answers_that_is_said_at_once(
     conclave: Conclave, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing of Ray is needed to see that a port is closed."""
-    monkeypatch.setattr("conclave.lab.cluster.crew.find_spec", lambda _name: object())
+    monkeypatch.setattr("conclave.lab.cluster.worker_pool.find_spec", lambda _name: object())
     line = conclave(*COMMANDS[0], "--cluster", "127.0.0.1:9").one_clear_line()
     assert "No Ray cluster answers at 127.0.0.1:9" in line

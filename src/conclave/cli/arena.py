@@ -43,8 +43,8 @@ from conclave.lab.arena.report import (
 )
 from conclave.lab.arena.run import RunPlan, run
 from conclave.lab.arena.sprt import Hypotheses
-from conclave.lab.play.crew_member import MOST_MEGABYTES, BotLimits
 from conclave.lab.play.deals import RunSpec
+from conclave.lab.play.worker import MOST_MEGABYTES, BotLimits
 from conclave.lab.report.report_text import ReportText, plain, signed_number
 from conclave.lab.stats.estimates import Estimate
 

@@ -27,7 +27,7 @@ from conclave.lab.arena.journal import heading_of, unwritable
 from conclave.lab.arena.ladder import Ladder
 from conclave.lab.arena.problem import ArenaError
 from conclave.lab.arena.run import OnResult, RunPlan
-from conclave.lab.cluster.crew import check_cluster
+from conclave.lab.cluster.worker_pool import check_cluster
 from conclave.lab.play.deals import GameResult, labels
 from conclave.lab.report.report_text import ReportText
 

@@ -34,8 +34,8 @@ from conclave.core.game import Game
 from conclave.core.options import Document, OptionError, Value
 from conclave.lab.arena.run import RunPlan
 from conclave.lab.arena.use_figures import UseFigures
-from conclave.lab.play.crew_member import BotLimits
 from conclave.lab.play.deals import RunSpec
+from conclave.lab.play.worker import BotLimits
 from conclave.lab.report.parts import shared_use_row
 from conclave.lab.report.report_text import ReportText
 from conclave.lab.stats.estimates import FEWEST_DEALS

@@ -10,8 +10,8 @@ from conclave.bots.registry import BotError
 from conclave.core.options import Value
 from conclave.lab.arena.figures import ArenaFigures, figures_of
 from conclave.lab.arena.run import RunPlan, run
-from conclave.lab.play.crew_member import BotLimits
 from conclave.lab.play.deals import RunSpec
+from conclave.lab.play.worker import BotLimits
 from conclave.locale import locale
 
 BOTS = '''

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from conclave.lab.cluster.batches import FEWEST, MOST, Batch, Batches
-from conclave.lab.play.crew import NextGame
 from conclave.lab.play.deals import Forfeits
+from conclave.lab.play.worker_pool import NextGame
 
 
 def numbers(last: int) -> NextGame:

@@ -7,7 +7,7 @@ import pytest
 from conclave.core.options import Value
 from conclave.core.record import Decision, parse_record
 from conclave.lab.play.deals import Deals, GameResult, RunSpec
-from conclave.lab.play.witness import FullWitness
+from conclave.lab.play.observer import GameObserver
 from conclave.lab.stats.uses import has_points, is_everybodys, use_text
 from conclave.locale import locale
 from conclave.registry import GAMES
@@ -15,7 +15,7 @@ from conclave.registry import GAMES
 
 def game(name: str, bots: tuple[str, ...], number: int, **options: Value) -> GameResult:
     deals = Deals(RunSpec(name, (bots,), {"players": len(bots), **options}, 1))
-    return deals.play(number, (), FullWitness(deals.game, [0, 0], lambda: 0, True, None))
+    return deals.play(number, (), GameObserver(deals.game, [0, 0], lambda: 0, True, None))
 
 
 def decisions(result: GameResult, place: int) -> list[str]:

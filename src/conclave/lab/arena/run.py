@@ -23,10 +23,10 @@ from conclave.core.text import text
 from conclave.lab.arena.journal import Journal, runs_within
 from conclave.lab.arena.problem import ArenaError
 from conclave.lab.arena.sprt import Decision, Hypotheses, SequentialTest
-from conclave.lab.cluster.crew import ClusterCrew
-from conclave.lab.play.crew import Crew, Failure
-from conclave.lab.play.crew_member import BotLimits, Measurements
+from conclave.lab.cluster.worker_pool import ClusterPool
 from conclave.lab.play.deals import Forfeits, GameResult, RunSpec, may_be_of
+from conclave.lab.play.worker import BotLimits, Measurements
+from conclave.lab.play.worker_pool import Failure, WorkerPool
 from conclave.lab.stats.luck import valuer_of
 from conclave.lab.stats.uses import counter_of
 from conclave.registry import GAMES
@@ -145,8 +145,8 @@ class _Run:
         interrupted = False
         numbers = (number for number in range(1, self.plan.games + 1) if number not in self.results)
         try:
-            with self._crew() as crew:
-                for end in crew.play(lambda: self._next(numbers)):
+            with self._pool() as pool:
+                for end in pool.play(lambda: self._next(numbers)):
                     if isinstance(end, Failure):
                         self._forfeit(end)
                     else:
@@ -159,11 +159,11 @@ class _Run:
             interrupted = True
         return Outcome(self._results_that_count(), self.test, interrupted)
 
-    def _crew(self) -> Crew | ClusterCrew:
+    def _pool(self) -> WorkerPool | ClusterPool:
         plan = self.plan
         if plan.cluster is not None:
-            return ClusterCrew(plan.run_spec, plan.cluster, plan.limits, plan.measurements)
-        return Crew(plan.run_spec, plan.jobs, plan.limits, plan.measurements)
+            return ClusterPool(plan.run_spec, plan.cluster, plan.limits, plan.measurements)
+        return WorkerPool(plan.run_spec, plan.jobs, plan.limits, plan.measurements)
 
     def _next(self, numbers: Iterator[int]) -> tuple[int, Forfeits] | None:
         if self._decision() != "open":

@@ -11,8 +11,8 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.lab.play.crew import NextGame
 from conclave.lab.play.deals import Forfeits
+from conclave.lab.play.worker_pool import NextGame
 
 FEWEST: Final = 100
 MOST: Final = 5000

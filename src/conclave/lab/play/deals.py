@@ -112,7 +112,7 @@ def may_be_of(run_spec: RunSpec, result: GameResult) -> bool:
     )
 
 
-class Witness(Observer):
+class ResultObserver(Observer):
     """An observer that reports on the game afterwards, seat by seat."""
 
     def actions(self, playout: Playout) -> list[dict[str, int]]:  # noqa: ARG002 - for those who count
@@ -153,21 +153,23 @@ class Deals:
         known = classes or {}
         self.classes = {name: known.get(name) or find_bot(run_spec.game, name) for name in sorted(names)}
 
-    def play(self, number: int, forfeits: Forfeits = (), witness: Witness | None = None) -> GameResult:
+    def play(
+        self, number: int, forfeits: Forfeits = (), observer: ResultObserver | None = None
+    ) -> GameResult:
         """One game. FailedAtTable names the place in the line-up, not the seat, of a bot that fails.
 
         Those who have forfeited come last, whatever becomes of the random player in their seat.
         """
-        witness = witness or Witness()
+        observer = observer or ResultObserver()
         line_up = self.run_spec.line_up_of(number)
         seat_of = self.run_spec.seats(number)
         place_at = [seat_of.index(seat) for seat in range(len(seat_of))]
         try:
-            playout = self._play(number, line_up, place_at, dict(forfeits), witness)
+            playout = self._play(number, line_up, place_at, dict(forfeits), observer)
         except FailedAtTable as failed:
             raise FailedAtTable(place_at[failed.seat], failed.reason) from failed.__cause__
         over = playout.over
-        actions, uses, luck = witness.actions(playout), witness.uses(), witness.luck()
+        actions, uses, luck = observer.actions(playout), observer.uses(), observer.luck()
         return GameResult(
             number,
             tuple(seat_of),
@@ -186,7 +188,12 @@ class Deals:
         )
 
     def _play(
-        self, number: int, line_up: LineUp, place_at: list[int], absent: dict[int, Text], witness: Witness
+        self,
+        number: int,
+        line_up: LineUp,
+        place_at: list[int],
+        absent: dict[int, Text],
+        observer: ResultObserver,
     ) -> Playout:
         names = labels(line_up)
         seats, players = [], []
@@ -195,10 +202,10 @@ class Deals:
             bot_class = find_bot(self.run_spec.game, name) if place in absent else self.classes[name]
             label = bot_label(name, bot_class)
             seats.append(Seat(label, names[place]))
-            witness.on_ask(seat)
+            observer.on_ask(seat)
             players.append(self._make_bot(bot_class, label, seat, self.source(number, f"bot {place}")))
-            witness.on_answer(seat)
-        return play_out(self.game, self.options, players, seats, self.source(number, "dice"), witness)
+            observer.on_answer(seat)
+        return play_out(self.game, self.options, players, seats, self.source(number, "dice"), observer)
 
     def _make_bot(self, bot_class: type[Bot], label: str, seat: int, source: Source) -> Bot:
         try:

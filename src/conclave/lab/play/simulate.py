@@ -12,10 +12,10 @@ from itertools import count
 from conclave.bots.registry import BotError
 from conclave.core.options import Value
 from conclave.core.text import text
-from conclave.lab.play.crew import Crew, Failure
-from conclave.lab.play.crew_member import MOST_MEGABYTES, BotLimits, Measurements
 from conclave.lab.play.deals import Deals, GameResult, RunSpec, labels
 from conclave.lab.play.playout import FailedAtTable
+from conclave.lab.play.worker import MOST_MEGABYTES, BotLimits, Measurements
+from conclave.lab.play.worker_pool import Failure, WorkerPool
 
 __all__ = ["GameResult", "Series", "in_order", "labels", "simulate"]
 
@@ -68,8 +68,8 @@ def _in_processes(series: Series, jobs: int) -> Iterator[GameResult | Failure]:
         number = next(numbers, None)
         return None if number is None else (number, ())
 
-    with Crew(series.run_spec(), jobs, _UNWATCHED, Measurements()) as crew:
-        yield from in_order(crew.play(next_game))
+    with WorkerPool(series.run_spec(), jobs, _UNWATCHED, Measurements()) as pool:
+        yield from in_order(pool.play(next_game))
 
 
 def in_order(results: Iterator[GameResult | Failure]) -> Iterator[GameResult | Failure]:

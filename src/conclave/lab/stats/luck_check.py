@@ -17,7 +17,7 @@ import numpy as np
 
 from conclave.core.places import shares_of_win
 from conclave.lab.play.deals import Deals, RunSpec
-from conclave.lab.play.witness import FullWitness
+from conclave.lab.play.observer import GameObserver
 from conclave.lab.stats.luck import LuckMeter, Valuer, valuer_of
 
 NOBODY_ASKS: Final = [0, 0]
@@ -49,8 +49,8 @@ def measure(run_spec: RunSpec, valuer: Valuer, games: int) -> tuple[Any, Any]:
     won, luck = [], []
     for number in range(1, games + 1):
         meter = LuckMeter(valuer, run_spec.players, deals.source(number, "luck"))
-        witness = FullWitness(deals.game, NOBODY_ASKS, lambda: 0, False, meter)
-        result = deals.play(number, (), witness)
+        observer = GameObserver(deals.game, NOBODY_ASKS, lambda: 0, False, meter)
+        result = deals.play(number, (), observer)
         won.append(shares_of_win(result.places))
         luck.append(result.luck)
     return np.array(won), np.array(luck)

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from conclave.lab.arena.run import RunPlan, run
-from conclave.lab.cluster.crew import ClusterCrew
-from conclave.lab.cluster.member import BatchResult, Work, answer, own_files, play_batch, terms_of
-from conclave.lab.play.crew_member import BotLimits, Measurements
+from conclave.lab.cluster.worker import BatchResult, Work, answer, own_files, play_batch, terms_of
+from conclave.lab.cluster.worker_pool import ClusterPool
 from conclave.lab.play.deals import GameResult, RunSpec
+from conclave.lab.play.worker import BotLimits, Measurements
 from conclave.locale import locale
 
 BOTS = """
@@ -83,5 +83,5 @@ def test_a_bot_that_is_unknown_there_is_another_one() -> None:
 
 def test_a_run_that_has_nothing_left_to_play_needs_no_cluster() -> None:
     run_spec = RunSpec("ciub", (("random", "random"),), {"players": 2}, 1)
-    with ClusterCrew(run_spec, "127.0.0.1:9", BotLimits(), Measurements()) as crew:
-        assert list(crew.play(lambda: None)) == []
+    with ClusterPool(run_spec, "127.0.0.1:9", BotLimits(), Measurements()) as pool:
+        assert list(pool.play(lambda: None)) == []

@@ -22,7 +22,8 @@ from typing import Any, Final
 
 from conclave.bots.registry import BotError, is_own, short_name
 from conclave.core.text import Text, text
-from conclave.lab.play.crew_member import (
+from conclave.lab.play.deals import Forfeits, GameResult, RunSpec
+from conclave.lab.play.worker import (
     BotLimits,
     Failed,
     Finished,
@@ -30,9 +31,8 @@ from conclave.lab.play.crew_member import (
     Measurements,
     Ready,
     Unable,
-    run_member,
+    run_worker,
 )
-from conclave.lab.play.deals import Forfeits, GameResult, RunSpec
 
 _AHEAD: Final = 3
 """Games handed to a process in advance: enough to keep it busy, few enough to share the work evenly."""
@@ -63,7 +63,7 @@ NextGame = Callable[[], tuple[int, Forfeits] | None]
 """Which game to play next; None if there is none at the moment."""
 
 
-class Crew:
+class WorkerPool:
     """Processes that play games. A context manager: they end with the block."""
 
     def __init__(self, run_spec: RunSpec, jobs: int, limits: BotLimits, measurements: Measurements) -> None:
@@ -71,77 +71,77 @@ class Crew:
         self._limits = limits
         self._measurements = measurements
         self._jobs = jobs
-        self._members: list[_Member] = []
+        self._workers: list[_Worker] = []
         self._again: deque[tuple[int, Forfeits]] = deque()
         self._tries: dict[int, int] = {}
 
-    def __enter__(self) -> Crew:
+    def __enter__(self) -> WorkerPool:
         return self
 
     def __exit__(self, *_: object) -> None:
-        for member in self._members:
-            member.end()
+        for worker in self._workers:
+            worker.end()
 
     def play(self, next_game: NextGame) -> Generator[GameResult | Failure, None, None]:
         """Yield games as they end, in any order, until `next_game` has no more."""
         while True:
             self._hand_out(next_game)
-            busy = [member for member in self._members if member.jobs]
+            busy = [worker for worker in self._workers if worker.jobs]
             if not busy:
                 return
-            wait([member.pipe for member in busy], _LOOK_AROUND)
-            for member in busy:
-                yield from self._take_messages(member)
+            wait([worker.pipe for worker in busy], _LOOK_AROUND)
+            for worker in busy:
+                yield from self._take_messages(worker)
 
     def _hand_out(self, next_game: NextGame) -> None:
         """One game to each, then a second one to each, and so on."""
         for waiting in range(_AHEAD):
             for place in range(self._jobs):
-                member = self._members[place] if place < len(self._members) else None
-                if member is not None and len(member.jobs) > waiting:
+                worker = self._workers[place] if place < len(self._workers) else None
+                if worker is not None and len(worker.jobs) > waiting:
                     continue
                 game = self._again.popleft() if self._again else next_game()
                 if game is None:
                     return
-                if member is None:
-                    member = _Member(self._run_spec, self._limits, self._measurements)
-                    self._members.append(member)
-                member.give(Job(*game))
+                if worker is None:
+                    worker = _Worker(self._run_spec, self._limits, self._measurements)
+                    self._workers.append(worker)
+                worker.give(Job(*game))
 
-    def _take_messages(self, member: _Member) -> Iterator[GameResult | Failure]:
+    def _take_messages(self, worker: _Worker) -> Iterator[GameResult | Failure]:
         tired = False
-        while not tired and (message := member.receive()) is not None:
+        while not tired and (message := worker.receive()) is not None:
             if isinstance(message, Finished):
-                member.jobs.popleft()
+                worker.jobs.popleft()
                 tired = message.tired
                 yield message.result
             elif isinstance(message, Failed):
-                job = member.jobs.popleft()
+                job = worker.jobs.popleft()
                 tired = message.tired
                 yield Failure(job.number, message.place, message.reason, job.forfeits)
             elif isinstance(message, Unable):
                 raise BotError(message.reason)
-        exit_code = member.exit_code()
-        late = exit_code is None and member.is_late(self._limits.seconds)
+        exit_code = worker.exit_code()
+        late = exit_code is None and worker.is_late(self._limits.seconds)
         if tired or late or exit_code is not None:
-            self._members.remove(member)
-            member.end()
+            self._workers.remove(worker)
+            worker.end()
             if not tired:
-                yield from self._blame(member, exit_code)
-            self._again.extend([(job.number, job.forfeits) for job in member.jobs])
+                yield from self._blame(worker, exit_code)
+            self._again.extend([(job.number, job.forfeits) for job in worker.jobs])
 
-    def _blame(self, member: _Member, code: int | None) -> Iterator[Failure]:
+    def _blame(self, worker: _Worker, code: int | None) -> Iterator[Failure]:
         """Find the bot to blame for the end of a process that was in the middle of a game."""
-        if not member.was_ready:
+        if not worker.was_ready:
             raise BotError(text("bots-process-died"))
-        if not member.jobs:
+        if not worker.jobs:
             return
-        job = member.jobs[0]
-        seat = member.asked_seat() if code not in _FROM_OUTSIDE else None
+        job = worker.jobs[0]
+        seat = worker.asked_seat() if code not in _FROM_OUTSIDE else None
         if seat is None and self._forgives(job):
             return
-        member.jobs.popleft()
-        place = self._run_spec.seats(job.number).index(member.last_seat() if seat is None else seat)
+        worker.jobs.popleft()
+        place = self._run_spec.seats(job.number).index(worker.last_seat() if seat is None else seat)
         bot = short_name(self._run_spec.line_up_of(job.number)[place])
         if seat is None:
             # It died between two decisions, again and again: after what the last one has left behind.
@@ -160,7 +160,7 @@ class Crew:
         return self._tries[job.number] <= _FORGIVEN
 
 
-class _Member:
+class _Worker:
     """One process, seen from outside."""
 
     def __init__(self, run_spec: RunSpec, limits: BotLimits, measurements: Measurements) -> None:
@@ -175,7 +175,7 @@ class _Member:
         self._asking: Any = context.RawArray("q", 2)
         self._seen = (0, monotonic())
         self._process = context.Process(
-            target=run_member, args=(theirs, self._asking, run_spec, limits, measurements), daemon=True
+            target=run_worker, args=(theirs, self._asking, run_spec, limits, measurements), daemon=True
         )
         with _interrupts_ignored():
             self._process.start()

@@ -16,8 +16,8 @@ from conclave.bots.registry import BotError, is_own, short_name
 from conclave.core.text import Text, text
 from conclave.game_faults import game_fault
 from conclave.lab.play.deals import Deals, Forfeits, GameResult, RunSpec
+from conclave.lab.play.observer import GameObserver
 from conclave.lab.play.playout import FailedAtTable
-from conclave.lab.play.witness import FullWitness
 from conclave.lab.stats.luck import LuckMeter, valuer_of
 
 MEGABYTE: Final = 1024 * 1024
@@ -79,7 +79,7 @@ class Failed:
     tired: bool
 
 
-def run_member(
+def run_worker(
     pipe: Connection, asking: Any, run_spec: RunSpec, limits: BotLimits, measurements: Measurements
 ) -> None:
     """Play jobs until the pipe closes. `asking` is a counter, odd while a bot is deciding, and its seat."""
@@ -100,8 +100,8 @@ def run_member(
         while True:
             job = pipe.recv()
             meter = _meter(deals, job.number) if measurements.luck else None
-            witness = FullWitness(deals.game, asking, memory.now, measurements.uses, meter)
-            pipe.send(_play(deals, job, memory, witness))
+            observer = GameObserver(deals.game, asking, memory.now, measurements.uses, meter)
+            pipe.send(_play(deals, job, memory, observer))
 
 
 def _meter(deals: Deals, number: int) -> LuckMeter | None:
@@ -112,9 +112,9 @@ def _meter(deals: Deals, number: int) -> LuckMeter | None:
     return LuckMeter(valuer, deals.run_spec.players, deals.source(number, "luck"))
 
 
-def _play(deals: Deals, job: Job, memory: _Memory, witness: FullWitness) -> Finished | Failed | Unable:
+def _play(deals: Deals, job: Job, memory: _Memory, observer: GameObserver) -> Finished | Failed | Unable:
     try:
-        return Finished(deals.play(job.number, job.forfeits, witness), memory.is_short())
+        return Finished(deals.play(job.number, job.forfeits, observer), memory.is_short())
     except FailedAtTable as failed:
         if not isinstance(failed.__cause__, MemoryError):
             return Failed(failed.seat, failed.reason, memory.is_short())
@@ -122,28 +122,28 @@ def _play(deals: Deals, job: Job, memory: _Memory, witness: FullWitness) -> Fini
     except MemoryError:
         place = -1
     except BaseException as error:
-        witness.on_end()
-        return _broken(deals, job, witness, error)
+        observer.on_end()
+        return _broken(deals, job, observer, error)
     finally:
-        witness.on_end()
+        observer.on_end()
     gc.collect()
     # The bot whose allocation failed is not to blame if another one had taken nearly all the memory.
-    greediest = witness.greediest(memory.limits.megabytes * MEGABYTE / 2)
+    greediest = observer.greediest(memory.limits.megabytes * MEGABYTE / 2)
     seats = deals.run_spec.seats(job.number)
     if greediest is not None:
         place = seats.index(greediest)
     elif place < 0:
-        place = seats.index(witness.last_seat)
+        place = seats.index(observer.last_seat)
     bot = short_name(deals.run_spec.line_up_of(job.number)[place])
     return Failed(place, text("lab-bot-memory", bot=bot, megabytes=memory.limits.megabytes), True)
 
 
-def _broken(deals: Deals, job: Job, witness: FullWitness, error: BaseException) -> Failed | Unable:
+def _broken(deals: Deals, job: Job, observer: GameObserver, error: BaseException) -> Failed | Unable:
     """Nobody can play on after what a bot of somebody's own has done; ours do nothing of the kind."""
     fault = None if sys.flags.dev_mode else game_fault(error)
     if fault is not None:
         return Unable(fault)
-    place = deals.run_spec.seats(job.number).index(witness.last_seat)
+    place = deals.run_spec.seats(job.number).index(observer.last_seat)
     bot = deals.run_spec.line_up_of(job.number)[place]
     if not is_own(bot):
         raise error

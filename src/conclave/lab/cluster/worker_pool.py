@@ -1,4 +1,4 @@
-"""Games played on a Ray cluster, to be used like a `Crew`: batches go out as tasks, results come home.
+"""Games played on a Ray cluster, to be used like a `WorkerPool`: batches go out as tasks, results come home.
 
 Ray is an extra and is imported only here, when a cluster is asked for. It waits more than a minute for a
 cluster that is not there, with much to say meanwhile; so first somebody knocks: at the port, where whoever is
@@ -25,10 +25,10 @@ from conclave.bots.registry import BotError
 from conclave.core.text import Text, text
 from conclave.lab.arena.problem import ArenaError
 from conclave.lab.cluster.batches import Batch, Batches
-from conclave.lab.cluster.member import BatchResult, Terms, Work, own_files, terms_of
-from conclave.lab.play.crew import Failure, NextGame
-from conclave.lab.play.crew_member import BotLimits, Measurements
+from conclave.lab.cluster.worker import BatchResult, Terms, Work, own_files, terms_of
 from conclave.lab.play.deals import GameResult, RunSpec
+from conclave.lab.play.worker import BotLimits, Measurements
+from conclave.lab.play.worker_pool import Failure, NextGame
 
 _ADDRESS: Final = re.compile(r"auto|(?:ray://)?(?P<host>[^\s:/]+|\[[0-9A-Fa-f:]+\]):(?P<port>\d{1,5})")
 _LAST_PORT: Final = 65535
@@ -70,7 +70,7 @@ except Exception as error:
 """
 
 
-class ClusterCrew:
+class ClusterPool:
     """The workers of a cluster. A context manager: unfinished games are cancelled at the end."""
 
     def __init__(
@@ -85,7 +85,7 @@ class ClusterCrew:
         self._ray: Any = None
         self._task: Any = None
 
-    def __enter__(self) -> ClusterCrew:
+    def __enter__(self) -> ClusterPool:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -156,7 +156,7 @@ def _visitor() -> Callable[[str, tuple[str, ...], Terms, bytes], tuple[str, str,
 
             if __version__ != terms["conclave"]:
                 return "other", node(), {"conclave": __version__}, b""
-            from conclave.lab.cluster.member import answer
+            from conclave.lab.cluster.worker import answer
         except ImportError as error:
             return "other", node(), {"missing": str(error)}, b""
         said, there, content = answer(game, bots, terms, work)

@@ -11,13 +11,13 @@ from conclave.core.chance import Outcome
 from conclave.core.game import Game, kind_of
 from conclave.core.position import Position
 from conclave.core.record import Decision
-from conclave.lab.play.deals import Witness
+from conclave.lab.play.deals import ResultObserver
 from conclave.lab.play.playout import Playout
 from conclave.lab.stats.luck import LuckMeter
 from conclave.lab.stats.uses import UseCounter, counter_of
 
 
-class FullWitness(Witness):
+class GameObserver(ResultObserver):
     """Updates the counter by which the process is monitored, and counts uses if asked to.
 
     A bot's memory is how much the process has grown while it was deciding.

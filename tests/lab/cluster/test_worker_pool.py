@@ -14,10 +14,10 @@ from unittest.mock import patch
 import pytest
 
 from conclave.lab.arena.problem import ArenaError
-from conclave.lab.cluster.crew import ClusterCrew, _knock
-from conclave.lab.play.crew import NextGame
-from conclave.lab.play.crew_member import BotLimits, Measurements
+from conclave.lab.cluster.worker_pool import ClusterPool, _knock
 from conclave.lab.play.deals import RunSpec
+from conclave.lab.play.worker import BotLimits, Measurements
+from conclave.lab.play.worker_pool import NextGame
 from conclave.locale import locale
 
 Visit = Callable[..., tuple[str, str, dict[str, str], bytes]]
@@ -77,14 +77,14 @@ def numbers(last: int) -> NextGame:
     return next_game
 
 
-def crew(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> ClusterCrew:
-    monkeypatch.setattr("conclave.lab.cluster.crew._connect", lambda _address: ray)
+def pool(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> ClusterPool:
+    monkeypatch.setattr("conclave.lab.cluster.worker_pool._connect", lambda _address: ray)
     run_spec = RunSpec("ciub", (("random", "random"),), {"players": 2}, 1)
-    return ClusterCrew(run_spec, "auto", BotLimits(), Measurements())
+    return ClusterPool(run_spec, "auto", BotLimits(), Measurements())
 
 
 def refusal(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> str:
-    with pytest.raises(ArenaError) as refused, crew(ray, monkeypatch) as playing:
+    with pytest.raises(ArenaError) as refused, pool(ray, monkeypatch) as playing:
         list(playing.play(numbers(4)))
     assert not ray.connected
     return locale("en").say(refused.value.reason)
@@ -92,7 +92,7 @@ def refusal(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> str:
 
 def test_a_batch_that_was_lost_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = FakeRay(losses=3)
-    with crew(ray, monkeypatch) as playing:
+    with pool(ray, monkeypatch) as playing:
         results = list(playing.play(numbers(5)))
     assert sorted([result.number for result in results]) == [1, 2, 3, 4, 5]
     assert ray.most_at_once == 2
@@ -110,16 +110,16 @@ def test_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_is_still_played_at_the_end_is_called_off(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = FakeRay(processors=3)
-    with crew(ray, monkeypatch) as playing:
+    with pool(ray, monkeypatch) as playing:
         next(playing.play(numbers(3)))
     assert (ray.cancelled, ray.connected) == (2, False)
 
 
 def test_a_machine_with_another_conclave_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = FakeRay()
-    cluster_crew = crew(ray, monkeypatch)
+    cluster_pool = pool(ray, monkeypatch)
     monkeypatch.setattr("conclave.__version__", "0.0.1")  # where the task looks, after home has looked
-    with pytest.raises(ArenaError) as refused, cluster_crew as playing:
+    with pytest.raises(ArenaError) as refused, cluster_pool as playing:
         list(playing.play(numbers(1)))
     assert "conclave is 0.0.1 there" in locale("en").say(refused.value.reason)
 
@@ -127,7 +127,7 @@ def test_a_machine_with_another_conclave_is_named(monkeypatch: pytest.MonkeyPatc
 def test_a_machine_without_conclave_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     class Bare(FakeRay):
         def get(self, task: Any) -> Any:
-            with patch.dict(sys.modules, {"conclave.lab.cluster.member": None}):
+            with patch.dict(sys.modules, {"conclave.lab.cluster.worker": None}):
                 return super().get(task)
 
     assert "can't play games" in refusal(Bare(), monkeypatch)
@@ -166,7 +166,7 @@ def test_a_server_that_is_not_ray_is_given_up_soon(
     greeting: bytes, client: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without starting Ray, which takes longer than that by itself."""
-    monkeypatch.setattr("conclave.lab.cluster.crew._GREETING", 0.3)
+    monkeypatch.setattr("conclave.lab.cluster.worker_pool._GREETING", 0.3)
     monkeypatch.setattr("subprocess.run", None)
     with listener(greeting) as port:
         with pytest.raises(ArenaError) as refused:

@@ -1,4 +1,4 @@
-"""A batch of games on a worker of a cluster: played as at home, by a crew of one process.
+"""A batch of games on a worker of a cluster: played as at home, by a pool of one process.
 
 So a bot that loops, eats memory or ends its process harms nobody here either. Before anything of ours is
 unpacked, both sides find out whether they have the same conclave.
@@ -19,9 +19,9 @@ from time import monotonic
 from conclave import __version__
 from conclave.bots.registry import BotError, UnknownBot, bot_label, find_bot, is_own
 from conclave.core.text import Argument, Text
-from conclave.lab.play.crew import Crew, Failure
-from conclave.lab.play.crew_member import BotLimits, Measurements
 from conclave.lab.play.deals import Forfeits, GameResult, RunSpec
+from conclave.lab.play.worker import BotLimits, Measurements
+from conclave.lab.play.worker_pool import Failure, WorkerPool
 from conclave.registry import GAMES
 
 Terms = dict[str, str]
@@ -103,8 +103,8 @@ def _play(work: Work) -> list[GameResult]:
     """Without the records of games, which no run keeps."""
     games = list(reversed(work.games))
     results = []
-    with Crew(work.run_spec, 1, work.limits, work.measurements) as crew:
-        for end in crew.play(lambda: games.pop() if games else None):
+    with WorkerPool(work.run_spec, 1, work.limits, work.measurements) as pool:
+        for end in pool.play(lambda: games.pop() if games else None):
             if isinstance(end, Failure):
                 games.append((end.number, (*end.forfeits, (end.place, end.reason))))
             else:
