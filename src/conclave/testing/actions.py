@@ -75,7 +75,7 @@ def met(setting: Setting) -> set[int]:
 FOREIGN_NOTATION = ("", " ", "?", "0", "resign", "predict", "throw  steady", "name blue ", "predict ١ blue")
 
 
-class Stranger:
+class NoAction:
     """Not even a dataclass."""
 
 
@@ -104,7 +104,7 @@ class ActionsContract(Contract):
             game.parse(notation)
 
     def test_foreign_faces_and_wire_forms_are_refused(self, game: Game) -> None:
-        for face in (None, 5, "predict 1 blue", Stranger(), Stranger):
+        for face in (None, 5, "predict 1 blue", NoAction(), NoAction):
             with pytest.raises(NotationError):
                 game.code(face)
         with pytest.raises(NotationError):

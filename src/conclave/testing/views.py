@@ -87,13 +87,13 @@ class ViewsContract(Contract):
         assert len(quiet.events) == before
 
     def test_a_listener_that_fails_is_not_swallowed(self, setting: Setting) -> None:
-        class Deaf(Exception):
+        class ListenerError(Exception):
             pass
 
         def listener(_event: Event) -> None:
-            raise Deaf
+            raise ListenerError
 
         play = Play(setting, 36)
         play.position.listener = listener
-        with pytest.raises(Deaf):
+        with pytest.raises(ListenerError):
             play.to_end()

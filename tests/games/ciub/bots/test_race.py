@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from conclave.games.ciub.bots.outlook import Outlook
 from conclave.games.ciub.bots.prospect_of_seat import SeatProspects
 from conclave.games.ciub.bots.race import SPREAD, TOKEN_LOST, Race
+from conclave.games.ciub.bots.turn_value import TurnValue
 from conclave.games.ciub.engine.position import CiubPosition
 from tests.games.ciub.play import Table, laid, player
 
@@ -62,22 +62,22 @@ def test_a_larger_lead_is_never_worse() -> None:
 # -- the end as it is ----------------------------------------------------------------------------------------
 
 
-def outlook(table: Table) -> Outlook:
+def turn_value(table: Table) -> TurnValue:
     position = table.position
     assert isinstance(position, CiubPosition)
-    return Outlook(SeatProspects(position))
+    return TurnValue(SeatProspects(position))
 
 
 def worth(table: Table, card: str) -> float:
     position = table.position
     assert isinstance(position, CiubPosition)
-    return outlook(table).worth(position.cards.of_name[card])
+    return turn_value(table).worth(position.cards.of_name[card])
 
 
 @pytest.mark.parametrize("cards_left", [0, 1])
 def test_cb_9_an_empty_pile_is_nothing_to_hurry_for(cards_left: int) -> None:
     table = laid(top="7,7,7 1,2,3,4,5,6 30+", bottom="2,2,4,4 33+ 27+", pile=(0, cards_left))
-    assert (outlook(table).hurry() > 0.0) == (cards_left > 0)
+    assert (turn_value(table).hurry() > 0.0) == (cards_left > 0)
 
 
 @pytest.mark.parametrize(("dice", "wins"), [("white*4", True), ("white*5", True), ("white*5 red", False)])

@@ -13,7 +13,7 @@ from conclave.games.five_seals.bots.draft import by_hope
 from conclave.games.five_seals.bots.model import Model, load_model, read_off
 from conclave.games.five_seals.bots.plan_rollouts import PlanRollouts
 from conclave.games.five_seals.bots.plans import TurnSearch
-from conclave.games.five_seals.bots.seal_values import lures
+from conclave.games.five_seals.bots.seal_values import seal_values
 from conclave.games.five_seals.engine.position import FiveSealsPosition
 from conclave.games.five_seals.engine.seals import NAMED_SCROLLS, SPELL_NAMES
 from conclave.games.five_seals.engine.stages import ROLL
@@ -190,7 +190,7 @@ def test_the_short_list_has_the_best_plans_and_not_all_of_a_kind() -> None:
 def test_an_archmage_rolls_only_for_the_choices_of_dice_that_can_be_hoped_for() -> None:
     seals = {12: "growth-fire", 13: "change-air", **DEEP}
     table = laid(seals, player(dice="air 2"), player(dice="earth 1", mage=2)).do("break 13 air 2")
-    hopeful = by_hope(position_of(table), 0, lures(position_of(table), 0))[:DRAFTS]
+    hopeful = by_hope(position_of(table), 0, seal_values(position_of(table), 0))[:DRAFTS]
     (taken,) = answers("archmage", table, seeds=1)
     assert taken in {GAME.notation(action) for action in hopeful}
     assert taken.count("fire") >= 2

@@ -16,7 +16,7 @@ from conclave.games.wizard_dice.bots.best_response import ADVANTAGE, ForeseenDec
 from conclave.games.wizard_dice.bots.greedy import Greedy
 from conclave.games.wizard_dice.bots.next_roll import NextRoll
 from conclave.games.wizard_dice.bots.opponent_type import SHORT_SIGHTED_AT_FIRST, OpponentType
-from conclave.games.wizard_dice.bots.shortsighted import likely_predictions
+from conclave.games.wizard_dice.bots.short_sighted_player import likely_predictions
 from conclave.games.wizard_dice.engine.cards import NO_CARD
 from conclave.games.wizard_dice.engine.codes import BOXES, box, number_of
 from conclave.games.wizard_dice.engine.dice import BLUE, GREEN, RED

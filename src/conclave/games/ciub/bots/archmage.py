@@ -1,6 +1,6 @@
 """The strongest player of ciúb: a master with more room to think who plays for the chance to win.
 
-Between two it takes a card for what it does in the race to the end (`outlook.py`), turns up a card
+Between two it takes a card for what it does in the race to the end (`turn_value.py`), turns up a card
 itself when that brings the Opus Magnum within reach, and in a last turn wants only what still wins.
 """
 
@@ -10,8 +10,8 @@ from typing import Final
 
 from conclave.games.ciub.bots.adept import pool_after
 from conclave.games.ciub.bots.master import Master, denial
-from conclave.games.ciub.bots.outlook import Outlook
 from conclave.games.ciub.bots.prospect_of_seat import SeatProspects
+from conclave.games.ciub.bots.turn_value import TurnValue
 from conclave.games.ciub.engine.codes import REMOVE_CARD, kind_of_action
 from conclave.games.ciub.engine.pool import number, surplus
 
@@ -25,16 +25,16 @@ class Archmage(Master):
     """Chosen by hand, not fitted: six times the room of `master`."""
 
     def worth_of_win(self, prospects: SeatProspects, card: int) -> float:
-        outlook = Outlook(prospects)
-        if not outlook.is_known:
+        turn_value = TurnValue(prospects)
+        if not turn_value.is_known:
             return super().worth_of_win(prospects, card)
         if prospects.last_turns:
-            return outlook.worth(card)
-        return outlook.worth(card) + denial(prospects, card)
+            return turn_value.worth(card)
+        return turn_value.worth(card) + denial(prospects, card)
 
     def token(self, prospects: SeatProspects, action: int) -> float:
         worth = super().token(prospects, action)
-        return worth + Outlook(prospects).hurry() if kind_of_action(action) == REMOVE_CARD else worth
+        return worth + TurnValue(prospects).hurry() if kind_of_action(action) == REMOVE_CARD else worth
 
     def dice(self, prospects: SeatProspects, action: int) -> float:
         """After a last turn only the number of dice counts (CB-11)."""

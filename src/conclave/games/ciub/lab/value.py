@@ -40,8 +40,8 @@ def ciub_value(position: Position) -> Sequence[float]:
         return even_chances(position.players)
     last = position.opus != NOBODY
     spread, kept = (SPREAD_AT_LAST, 1.0) if last else (SPREAD, 1.0 - COST_OF_WIN)
-    outlooks = [position.points(seat) + kept * _hope(position, seat) for seat in range(position.players)]
-    return chances_by_points(outlooks, spread)
+    expected = [position.points(seat) + kept * _hope(position, seat) for seat in range(position.players)]
+    return chances_by_points(expected, spread)
 
 
 def _hope(position: CiubPosition, seat: int) -> float:

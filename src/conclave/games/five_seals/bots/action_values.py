@@ -10,7 +10,7 @@ from conclave.bots.bot import Bot
 from conclave.core.actions import Actions
 from conclave.core.packed import number
 from conclave.games.five_seals.bots.draft import hope, hope_of_dice, targets_by_colour
-from conclave.games.five_seals.bots.seal_values import PRICE_OF_DIE, lures
+from conclave.games.five_seals.bots.seal_values import PRICE_OF_DIE, seal_values
 from conclave.games.five_seals.engine.codes import (
     BREAK_SEAL,
     CAST,
@@ -68,9 +68,9 @@ class ActionValues:
     def __init__(self, position: FiveSealsPosition, seat: int) -> None:
         self.position = position
         self.seat = seat
-        self.lure = lures(position, seat)
+        self.seal_values = seal_values(position, seat)
         self.in_reach = frozenset(position.dungeon.in_reach(seat))
-        self.targets = targets_by_colour(position, seat, self.lure) if position.stage == DRAFT else []
+        self.targets = targets_by_colour(position, seat, self.seal_values) if position.stage == DRAFT else []
 
     def worth(self, action: int) -> float:
         position = self.position
@@ -103,7 +103,7 @@ class ActionValues:
         return self.worth_of_breaking(action)
 
     def worth_of_breaking(self, action: int) -> float:
-        return self.lure[thing_of(action)] - price_of_dice(dice_of(action))
+        return self.seal_values[thing_of(action)] - price_of_dice(dice_of(action))
 
     def best_break(self, position: FiveSealsPosition) -> float:
         breaks = position.breaks_in_reach(self.seat).listed()
@@ -137,7 +137,7 @@ class ActionValues:
         """Growth of Mind: what may be hoped for from a die of the colour."""
         if kind_of(action) != CHOOSE_COLOUR:
             return 0.0
-        return hope(1, targets_by_colour(self.position, self.seat, self.lure)[colour_of(action)])
+        return hope(1, targets_by_colour(self.position, self.seat, self.seal_values)[colour_of(action)])
 
     def worth_of_choice(self, position: FiveSealsPosition, action: int) -> float:
         spell = spell_of(position.casting)
@@ -145,7 +145,7 @@ class ActionValues:
             worth = self.worth_of_breaking(action)
             return worth + self.after(position, action) if spell == _SPEED else worth
         if spell == _SPEED:
-            return self.lure[thing_of(action)]
+            return self.seal_values[thing_of(action)]
         if spell in MOVES_SEALS and not self.moves_within_reach(position, action):
             return NEVER
         return self.after(position, action)

@@ -8,7 +8,7 @@ takes by the odds of the seals in reach, one by one.
 from __future__ import annotations
 
 from conclave.games.five_seals.bots.planner import Comparing
-from conclave.games.five_seals.bots.prospects import outlook, rounds_left
+from conclave.games.five_seals.bots.prospects import expected_points, rounds_left
 from conclave.games.five_seals.bots.rest_of_round import GreedyPlayers
 from conclave.games.five_seals.engine.position import FiveSealsPosition
 
@@ -21,4 +21,4 @@ class Adept(Comparing):
     def worth_at_end(self, position: FiveSealsPosition, greedy: GreedyPlayers) -> float:
         """What it may end with if nobody interferes."""
         greedy.play_on(position, alone=self.seat)
-        return outlook(position, self.seat, rounds_left(position))
+        return expected_points(position, self.seat, rounds_left(position))

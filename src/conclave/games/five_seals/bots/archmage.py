@@ -84,7 +84,7 @@ class Archmage(Planner):
     def draft(self, position: FiveSealsPosition) -> int:
         """By sequential halving, all choices with the same rolls."""
         greedy = GreedyPlayers(position)
-        drafts = by_hope(position, self.seat, greedy.lures[self.seat])[:DRAFTS]
+        drafts = by_hope(position, self.seat, greedy.seal_values[self.seat])[:DRAFTS]
         starts: dict[int, FiveSealsPosition] = {}
         for draft in drafts:
             start = position.clone()

@@ -46,12 +46,14 @@ def hope(dice: int, targets: tuple[Target, ...]) -> float:
     )
 
 
-def targets_by_colour(position: FiveSealsPosition, seat: int, lure: list[float]) -> list[tuple[Target, ...]]:
+def targets_by_colour(
+    position: FiveSealsPosition, seat: int, seal_values: list[float]
+) -> list[tuple[Target, ...]]:
     """For each colour of dice the most promising seals in reach."""
     found: list[list[Target]] = [[] for _ in range(ELEMENTS)]
     for space in position.dungeon.in_reach(seat):
         seal = position.dungeon.seal[space]
-        worth = max(lure[space], A_WAY_ON)
+        worth = max(seal_values[space], A_WAY_ON)
         for colour in WORKS_ON[COLOUR[seal]]:
             found[colour].append((worth, STRENGTH[seal]))
     for targets in found:
@@ -64,9 +66,9 @@ def hope_of_dice(dice: int, targets: list[tuple[Target, ...]]) -> float:
     return sum([hope(count(dice, colour), targets[colour]) for colour in range(ELEMENTS)])
 
 
-def by_hope(position: FiveSealsPosition, seat: int, lure: list[float]) -> list[int]:
+def by_hope(position: FiveSealsPosition, seat: int, seal_values: list[float]) -> list[int]:
     """The choices of dice a player has, the most hopeful first."""
-    targets = targets_by_colour(position, seat, lure)
+    targets = targets_by_colour(position, seat, seal_values)
     hopes = [(hope_of_dice(dice_of(action), targets), action) for action in position.choices(seat)]
     hopes.sort(reverse=True)
     return [action for _, action in hopes]

@@ -31,7 +31,7 @@ def best_draft(position: FiveSealsPosition, seat: int, source: Source) -> int:
     greedy = GreedyPlayers(position)
     dice = position.players * DICE_OF_ROUND
     rolls = [[1 + source.uniform(HIGHEST) for _ in range(dice)] for _ in range(ROLLS)]
-    drafts = by_hope(position, seat, greedy.lures[seat])[:DRAFTS]
+    drafts = by_hope(position, seat, greedy.seal_values[seat])[:DRAFTS]
     best = drafts[0]
     most = -1.0
     for draft in drafts:

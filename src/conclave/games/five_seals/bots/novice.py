@@ -34,7 +34,7 @@ class _Values(BeginnerValues):
         for space in position.dungeon.board.circles_listed:
             beside = [strengths[each] for each in position.dungeon.board.beside[space] if each in boxes]
             strengths[space] = BESIDE * max(beside, default=0.0)
-        self.lure = strengths
+        self.seal_values = strengths
 
     def worth_of_casting(self, action: int) -> float:
         if self.position.breaks_in_reach(self.seat).number():
@@ -42,7 +42,7 @@ class _Values(BeginnerValues):
         return super().worth_of_casting(action)
 
     def worth_of_breaking(self, action: int) -> float:
-        return self.lure[thing_of(action)] - PRICE_OF_PIP * total(dice_of(action))
+        return self.seal_values[thing_of(action)] - PRICE_OF_PIP * total(dice_of(action))
 
 
 class Novice(Bot):

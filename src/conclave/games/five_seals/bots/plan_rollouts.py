@@ -91,7 +91,7 @@ class PlanRollouts:
     def choice(self, position: FiveSealsPosition, seat: int) -> int:
         """Dice for the next round; what to absorb or give to a thief hardly matters."""
         if position.stage == DRAFT:
-            return by_hope(position, seat, self.greedy.lures[seat])[0]
+            return by_hope(position, seat, self.greedy.seal_values[seat])[0]
         return position.choices(seat)[0]
 
     # -- the next round ----------------------------------------------------------------------------------

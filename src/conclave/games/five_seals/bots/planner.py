@@ -14,7 +14,7 @@ from conclave.games.five_seals.bots.draft import by_hope
 from conclave.games.five_seals.bots.greedy import Greedy
 from conclave.games.five_seals.bots.plans import Plan, TurnSearch
 from conclave.games.five_seals.bots.rest_of_round import GreedyPlayers, after_roll
-from conclave.games.five_seals.bots.seal_values import lures
+from conclave.games.five_seals.bots.seal_values import seal_values
 from conclave.games.five_seals.engine.position import FiveSealsPosition
 from conclave.games.five_seals.engine.stages import DRAFT, SPELL, SPELL_ROLL, TURN
 from conclave.games.five_seals.interface.view import FiveSealsView
@@ -84,4 +84,4 @@ class Comparing(Planner):
 
     def draft(self, position: FiveSealsPosition) -> int:
         """By the odds of the seals in reach, one by one."""
-        return by_hope(position, self.seat, lures(position, self.seat))[0]
+        return by_hope(position, self.seat, seal_values(position, self.seat))[0]

@@ -74,7 +74,7 @@ class TurnSearch:
         self.seat = seat
         self.breadth = breadth
         self.greedy = greedy
-        self.lure = greedy.lures[seat]
+        self.seal_values = greedy.seal_values[seat]
         self.in_reach = frozenset(position.dungeon.in_reach(seat))
         self.steps = 0
         self.plans: list[Plan] = []
@@ -116,7 +116,7 @@ class TurnSearch:
     def _worth(self, action: int) -> float:
         if kind_of(action) == END_ROUND:
             return PROMISE_OF_NOTHING
-        return self.lure[thing_of(action)] - price_of_dice(dice_of(action))
+        return self.seal_values[thing_of(action)] - price_of_dice(dice_of(action))
 
     def _step(self, path: _Path, action: int, promise: float) -> list[_Path]:
         """One step of a spell: where the spell may leave the turn when it is done."""

@@ -57,7 +57,7 @@ def rounds_left(position: FiveSealsPosition) -> float:
     return ROUNDS_PER_SCROLL * max(to_take, 0)
 
 
-def outlook(position: FiveSealsPosition, seat: int, rounds: float) -> float:
+def expected_points(position: FiveSealsPosition, seat: int, rounds: float) -> float:
     """The points that a player may end with, less what everybody gets."""
     scrolls = position.scrolls_of(seat)
     return points_of(scrolls) + rounds * sum([_USE[spell_of(each)] for each in scrolls])
@@ -68,9 +68,9 @@ def chance_to_win(position: FiveSealsPosition, seat: int) -> float:
     pending = position.pending
     rounds = 0.0 if isinstance(pending, Over) else rounds_left(position)
     spread = SPREAD_OF_ROUND * sqrt(rounds) if rounds else SPREAD_AT_END
-    own = outlook(position, seat, rounds)
+    own = expected_points(position, seat, rounds)
     others = [other for other in range(position.players) if other != seat]
-    return chance_ahead_of_all([own - outlook(position, other, rounds) for other in others], spread)
+    return chance_ahead_of_all([own - expected_points(position, other, rounds) for other in others], spread)
 
 
 def chance_ahead_of_all(leads: Sequence[float], spread: float) -> float:

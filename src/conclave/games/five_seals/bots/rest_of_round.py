@@ -11,7 +11,7 @@ from conclave.core.chance import Chance, Outcome
 from conclave.core.pending import Decide
 from conclave.games.five_seals.bots.action_values import price_of_dice
 from conclave.games.five_seals.bots.draft import by_hope
-from conclave.games.five_seals.bots.seal_values import lures
+from conclave.games.five_seals.bots.seal_values import seal_values
 from conclave.games.five_seals.engine.codes import BREAK_SEAL, END, code
 from conclave.games.five_seals.engine.dice import breaking_sets
 from conclave.games.five_seals.engine.dungeon import STRENGTH_BITS, STRENGTH_IN_BORDER
@@ -48,11 +48,11 @@ class GreedyPlayers:
     """What every player goes for, as it was when somebody started to think."""
 
     def __init__(self, position: FiveSealsPosition) -> None:
-        self.lures = [lures(position, seat) for seat in range(position.players)]
+        self.seal_values = [seal_values(position, seat) for seat in range(position.players)]
 
     def best_break(self, position: FiveSealsPosition, seat: int) -> int:
         """The break with the highest worth; the end of the round if there is none."""
-        lure = self.lures[seat]
+        values = self.seal_values[seat]
         border = position.dungeon.border[seat * len(COLOURS) : (seat + 1) * len(COLOURS)]
         best = END
         most = -inf
@@ -63,8 +63,8 @@ class GreedyPlayers:
                 for entry in chain(border[colour], border[MIND]):
                     price, dice = priced[entry & STRENGTH_IN_BORDER]
                     space = entry >> STRENGTH_BITS
-                    if dice and lure[space] - price > most:
-                        most = lure[space] - price
+                    if dice and values[space] - price > most:
+                        most = values[space] - price
                         best = code(BREAK_SEAL, thing=space, colour=colour, dice=dice)
         return best
 
@@ -84,7 +84,7 @@ class GreedyPlayers:
                 assert isinstance(pending, Decide)
                 seat = pending.seats[0]
                 if drafting and stage == DRAFT:
-                    position.apply(seat, by_hope(position, seat, self.lures[seat])[0])
+                    position.apply(seat, by_hope(position, seat, self.seal_values[seat])[0])
                 else:
                     position.apply(seat, position.choices(seat)[0])
             else:

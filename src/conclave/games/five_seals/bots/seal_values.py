@@ -28,7 +28,7 @@ PRICE_OF_DIE: Final = 3.0
 others first."""
 
 NO_WAY: Final = -99.0
-"""The lure of a circle behind which no scroll is left. Chosen by hand."""
+"""The value of a circle behind which no scroll is left. Chosen by hand."""
 
 
 @cache
@@ -64,7 +64,7 @@ class Holdings:
         return points
 
 
-def lures(position: FiveSealsPosition, seat: int) -> list[float]:
+def seal_values(position: FiveSealsPosition, seat: int) -> list[float]:
     """By space: what breaking its seal brings this player, without the price of the dice for it.
 
     For a scroll these are its points; for a circle the best scroll behind it, less the usual price of all the
@@ -72,13 +72,13 @@ def lures(position: FiveSealsPosition, seat: int) -> list[float]:
     """
     board = position.dungeon.board
     holdings = Holdings(position, seat)
-    lure = [NO_WAY] * (board.size + 1)
+    values = [NO_WAY] * (board.size + 1)
     frontier: list[tuple[float, int]] = []
     for space in position.dungeon.scrolls_on_board():
         if not position.dungeon.is_guarded(space):
             seal = position.dungeon.seal[space]
             points = holdings.points(seal)
-            lure[space] = points
+            values[space] = points
             heappush(frontier, (price_of(STRENGTH[seal]) - points, space))
     unseen = board.circles
     while frontier and unseen:
@@ -89,6 +89,6 @@ def lures(position: FiveSealsPosition, seat: int) -> list[float]:
             lowest = found & -found
             found ^= lowest
             circle = lowest.bit_length() - 1
-            lure[circle] = -loss
+            values[circle] = -loss
             heappush(frontier, (loss + price_of(STRENGTH[position.dungeon.seal[circle]]), circle))
-    return lure
+    return values

@@ -42,17 +42,17 @@ def five_seals_value(position: Position) -> Sequence[float]:
     later = position.clone()
     GreedyPlayers(later).play_on(later)
     seats = range(position.players)
-    outlooks = [
-        (1.0 - PLAYED_ON) * _outlook(position, seat)
-        + PLAYED_ON * _outlook(later, seat)
+    expected = [
+        (1.0 - PLAYED_ON) * _expected_points(position, seat)
+        + PLAYED_ON * _expected_points(later, seat)
         + POINTS_OF_PIP * _pips(position, seat)
         for seat in seats
     ]
     spread = SPREAD_IF_LAST if later.stage == FINISHED else read_off(load_model().spread, _place(later))
-    return chances_by_points(outlooks, spread)
+    return chances_by_points(expected, spread)
 
 
-def _outlook(position: FiveSealsPosition, seat: int) -> float:
+def _expected_points(position: FiveSealsPosition, seat: int) -> float:
     """The points that a player may end with, less what everybody gets."""
     model = load_model()
     points, use = model.holdings(position, seat)

@@ -20,9 +20,9 @@ from conclave.core.source import Source
 from conclave.games.wizard_dice.bots.best_response import ForeseenDecision
 from conclave.games.wizard_dice.bots.opponent_type import OpponentType
 from conclave.games.wizard_dice.bots.opponents import IN_ANOTHER, IN_SEER_COLOUR, Characters, ReplyOdds
-from conclave.games.wizard_dice.bots.outlook import chances
 from conclave.games.wizard_dice.bots.prospects import WORTH_OF_SEER
 from conclave.games.wizard_dice.bots.round_decision import RoundDecision
+from conclave.games.wizard_dice.bots.round_value import chances
 from conclave.games.wizard_dice.engine.seer import NO_PREDICTION
 from conclave.games.wizard_dice.interface.view import WizardDiceView
 from conclave.games.wizard_dice.odds.two_player_values import DecisionOfTwo, can_be_solved

@@ -1,4 +1,4 @@
-"""The best play at Wizard Dice against one opponent who is short-sighted (`shortsighted`).
+"""The best play at Wizard Dice against one opponent who is short-sighted (`short_sighted_player`).
 
 The round is the same as between two who play well (`games/wizard_dice/odds/two_players.py`), except that one
 of them does what can be foreseen, so that only one is left to decide. The model of what the pages are worth
@@ -13,7 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from conclave.games.wizard_dice.bots.shortsighted import chances_to_keep, chances_to_leave, likely_predictions
+from conclave.games.wizard_dice.bots.short_sighted_player import (
+    chances_to_keep,
+    chances_to_leave,
+    likely_predictions,
+)
 from conclave.games.wizard_dice.engine.cards import NO_CARD
 from conclave.games.wizard_dice.odds.duel import CountingRules, Duel
 from conclave.games.wizard_dice.odds.model import XS, Model, Pages

@@ -13,8 +13,8 @@ from conclave.core.actions import Actions
 from conclave.core.game import Game
 from conclave.core.source import Source
 from conclave.games.wizard_dice.bots.opponents import Characters
-from conclave.games.wizard_dice.bots.outlook import chances
 from conclave.games.wizard_dice.bots.round_decision import RoundDecision
+from conclave.games.wizard_dice.bots.round_value import chances
 from conclave.games.wizard_dice.interface.view import WizardDiceView
 
 WORTH_OF_SEER = 1.1

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from conclave.games.wizard_dice.bots.shortsighted import likely_predictions
+from conclave.games.wizard_dice.bots.short_sighted_player import likely_predictions
 from conclave.games.wizard_dice.engine.seer import counts_for_seer
 from conclave.odds.multisets import Worths
 

@@ -17,8 +17,8 @@ from conclave.games.wizard_dice.bots.opponents import (
     expectation_of_answer,
     seers_play,
 )
-from conclave.games.wizard_dice.bots.outlook import Outlook, PageValuation, Spread, gains_of
 from conclave.games.wizard_dice.bots.prospects import CERTAIN_END, UNCERTAIN_END, Gain
+from conclave.games.wizard_dice.bots.round_value import PageValuation, RoundValue, Spread, gains_of
 from conclave.games.wizard_dice.engine import codes
 from conclave.games.wizard_dice.engine.cards import NAMED
 from conclave.games.wizard_dice.engine.codes import NUMBERS, argument_of, colour_of, kind_of, number_of
@@ -53,21 +53,21 @@ IN_DOUBT = 1e-9
 
 
 class RoundDecision:
-    """`outlook` says what an end of the round is worth; here it is what a seat can do about it."""
+    """`round_value` says what an end of the round is worth; here it is what a seat can do about it."""
 
     def __init__(
         self, view: WizardDiceView, seat: int, characters: Characters, valuation: PageValuation
     ) -> None:
-        self.outlook = Outlook(view, seat, valuation)
+        self.round_value = RoundValue(view, seat, valuation)
         self.view = view
         self.seat = seat
         self.characters = characters
-        self.state = self.outlook.state
-        self.card = self.outlook.card
-        self.totals = self.outlook.totals
-        self.others = self.outlook.others
-        self.own_box = self.outlook.own_box
-        self.doubled = self.outlook.doubled
+        self.state = self.round_value.state
+        self.card = self.round_value.card
+        self.totals = self.round_value.totals
+        self.others = self.round_value.others
+        self.own_box = self.round_value.own_box
+        self.doubled = self.round_value.doubled
         self.seer = view.seer
         self.seers_box = self.state.predictions[view.seer]
 
@@ -112,10 +112,12 @@ class RoundDecision:
                 a_box if self.state.dice else NO_DICE,
             )
             if (situation, namings[0]) not in columns:
-                at_stake = self.outlook.stakes(number_of(a_box), answers, seers)
+                at_stake = self.round_value.stakes(number_of(a_box), answers, seers)
                 for own in namings:
                     columns[situation, own] = len(payoffs)
-                    payoffs.append(self.outlook.payoff(a_box, colour_of(a_box) if own else UNNAMED, at_stake))
+                    payoffs.append(
+                        self.round_value.payoff(a_box, colour_of(a_box) if own else UNNAMED, at_stake)
+                    )
             found = [columns[situation, own] for own in namings]
             wanted.append((self.state.rolls_left(a_box), found))
         odds = seers_odds(np.stack(payoffs, axis=1), self.card, max([rolls for rolls, _ in wanted]))
@@ -143,9 +145,9 @@ class RoundDecision:
             nobody *= 1.0 - seers[other]
             if self.state.dice == NO_DICE:
                 expected = self.expectation_after(seers_box, other, reply)
-                spreads.append(self.outlook.spread_of(other, expected))
+                spreads.append(self.round_value.spread_of(other, expected))
             else:
-                spreads.append(self.outlook.typical(other))
+                spreads.append(self.round_value.typical(other))
         total = sum(seers)
         if total:
             seers = [bids * (1.0 - nobody) / total for bids in seers]
@@ -184,20 +186,22 @@ class RoundDecision:
         wizard_colour = self.state.wizard_colour(self.seers_box)
         play, rolls, kept = self.seers_round(wizard_colour)
         spreads = [
-            self.outlook.typical(other)
+            self.round_value.typical(other)
             for other in self.others
             if other != self.seer and self.state.open_boxes[other]
         ]
         if self.seers_box != NO_PREDICTION:
-            spreads.append(self.outlook.spread_of(self.seer, play.seers_expectation(rolls, kept)))
+            spreads.append(self.round_value.spread_of(self.seer, play.seers_expectation(rolls, kept)))
         known: dict[tuple[int, float], Any] = {}
         payoffs: list[Worths] = []
         for a_box in boxes:
             wins_card = self.wins_card(a_box)
             key = (number_of(a_box), wins_card)
             if key not in known:
-                known[key] = self.outlook.stakes(number_of(a_box), spreads, self.seers_without_me(wins_card))
-            payoffs.append(self.outlook.payoff(a_box, wizard_colour, known[key]))
+                known[key] = self.round_value.stakes(
+                    number_of(a_box), spreads, self.seers_without_me(wins_card)
+                )
+            payoffs.append(self.round_value.payoff(a_box, wizard_colour, known[key]))
         odds, _ = followers_policy(np.stack(payoffs, axis=1), play.policy)
         worths: Worths = odds.keeping[rolls][kept]
         return worths
@@ -245,12 +249,12 @@ class RoundDecision:
         if self.own_box == NO_PREDICTION:
             return [self.naming(colour) for colour in colours]
         own = colour_of(self.own_box)
-        at_stake = self.outlook.stakes(
+        at_stake = self.round_value.stakes(
             number_of(self.own_box),
-            [self.outlook.typical(other) for other in self.others],
-            self.outlook.certainly(next_seer(self.state.predictions, self.seer)),
+            [self.round_value.typical(other) for other in self.others],
+            self.round_value.certainly(next_seer(self.state.predictions, self.seer)),
         )
-        both = [self.outlook.payoff(self.own_box, colour, at_stake) for colour in (own, UNNAMED)]
+        both = [self.round_value.payoff(self.own_box, colour, at_stake) for colour in (own, UNNAMED)]
         rolls = self.state.rolls_left(self.own_box)
         odds = seers_odds(np.stack(both, axis=1), self.card, rolls)
         with_wizards, without = self.before_next_roll(odds, rolls)
@@ -270,13 +274,13 @@ class RoundDecision:
             a_box = self.state.predictions[other]
             if a_box != NO_PREDICTION:
                 expected = play.followers_expectation(a_box, self.state.jester_boxes[other], rolls, kept)
-                spreads.append(self.outlook.spread_of(other, expected))
+                spreads.append(self.round_value.spread_of(other, expected))
                 points += expected.points
         if self.own_box == NO_PREDICTION:
             return -points
-        seers = self.outlook.certainly(next_seer(self.state.predictions, self.seer))
-        at_stake = self.outlook.stakes(number_of(self.own_box), spreads, seers)
-        odds = seers_odds(self.outlook.payoff(self.own_box, wizard_colour, at_stake), self.card, rolls)
+        seers = self.round_value.certainly(next_seer(self.state.predictions, self.seer))
+        at_stake = self.round_value.stakes(number_of(self.own_box), spreads, seers)
+        odds = seers_odds(self.round_value.payoff(self.own_box, wizard_colour, at_stake), self.card, rolls)
         return float(self.before_next_roll(odds, rolls))
 
     # -- the dice are rolling ----------------------------------------------------------------------------
@@ -292,14 +296,14 @@ class RoundDecision:
                 a_box, used = self.state.predictions[other], self.state.jester_boxes[other]
                 expected = play.followers_expectation(a_box, used, rolls, seer_keeps)
                 totals = totals.after(other, Gain(expected.points, expected.hit))
-        seers = self.outlook.certainly(next_seer(self.state.predictions, self.seer))
+        seers = self.round_value.certainly(next_seer(self.state.predictions, self.seer))
         if self.seers_box == NO_PREDICTION:
-            leaving = [self.outlook.when_scored(totals, seers)] * (rolls + 1)
+            leaving = [self.round_value.when_scored(totals, seers)] * (rolls + 1)
         else:
             hit = Gain(self.doubled * number_of(self.seers_box), self.doubled)
             missed = Gain(self.doubled * TYPICAL_LOSS, 0.0)
-            if_hit = self.outlook.when_scored(totals.after(self.seer, hit), seers)
-            if_missed = self.outlook.when_scored(totals.after(self.seer, missed), seers)
+            if_hit = self.round_value.when_scored(totals.after(self.seer, hit), seers)
+            if_missed = self.round_value.when_scored(totals.after(self.seer, missed), seers)
             leaving = [chance * if_hit + (1.0 - chance) * if_missed for chance in play.hit.worth]
         odds, _ = followers_policy(leaving[0], play.policy, leaving)
         staying = leaving[0][row] if seer_keeps == STOP else odds.keeping[rolls][seer_keeps]
@@ -312,9 +316,9 @@ class RoundDecision:
         for other in self.view.still_in:
             if other != self.seat:
                 number = number_of(self.state.predictions[other])
-                totals = totals.after(other, self.outlook.as_scored(other), number)
-        seers = self.outlook.certainly(next_seer(self.state.predictions, self.seer))
-        scored = self.outlook.when_scored(totals, seers, CERTAIN_END)
+                totals = totals.after(other, self.round_value.as_scored(other), number)
+        seers = self.round_value.certainly(next_seer(self.state.predictions, self.seer))
+        scored = self.round_value.when_scored(totals, seers, CERTAIN_END)
         rolls = self.state.rolls_left(self.own_box)
         keeping = DICE.expected(seers_odds(scored, self.card, rolls - 1).worth[-1])
         worths: list[float] = []
@@ -332,16 +336,16 @@ class RoundDecision:
         for other in self.view.still_in:
             if other != self.seat:
                 number = number_of(self.state.predictions[other])
-                totals = totals.after(other, self.outlook.as_scored(other).at(row), number)
+                totals = totals.after(other, self.round_value.as_scored(other).at(row), number)
         number = number_of(self.own_box)
         gains = gains_of(number, self.card)
         if kind_of(action) == codes.TAKE_JESTER_SCORE:
             gain = gains.jester_score.at(count(self.state.dice, JESTER))
         else:
             gain = gains.scored.at(differences(self.card, self.state.named)[row, self.own_box])
-        seers = self.outlook.certainly(next_seer(self.state.predictions, self.seer))
+        seers = self.round_value.certainly(next_seer(self.state.predictions, self.seer))
         end = CERTAIN_END if self.view.closing else UNCERTAIN_END
-        return float(self.outlook.worth(totals.after(self.seat, gain, number), seers, end))
+        return float(self.round_value.worth(totals.after(self.seat, gain, number), seers, end))
 
     # -- magic cards -------------------------------------------------------------------------------------
 
@@ -350,11 +354,11 @@ class RoundDecision:
         boxes = self.state.open_boxes[self.seat]
         if not boxes:
             return [0.0] * len(pairs)
-        spreads = [self.outlook.typical(other) for other in self.others]
+        spreads = [self.round_value.typical(other) for other in self.others]
         payoffs: list[Worths] = []
         for a_box in boxes:
-            at_stake = self.outlook.stakes(number_of(a_box), spreads, self.anybody())
-            payoffs.append(self.outlook.payoff(a_box, colour_of(a_box), at_stake))
+            at_stake = self.round_value.stakes(number_of(a_box), spreads, self.anybody())
+            payoffs.append(self.round_value.payoff(a_box, colour_of(a_box), at_stake))
         rolls = self.state.rolls_left(NO_PREDICTION) - 1
         keeping = seers_odds(np.stack(payoffs, axis=1), self.card, rolls).keeping[rolls]
         return [float(keeping[number_of_dice(pair)].max()) for pair in pairs]
@@ -362,11 +366,11 @@ class RoundDecision:
     def crossing_out(self, action: int) -> float:
         """M7: whether the page is better off without a box."""
         if kind_of(action) == codes.CROSS_OUT_NOTHING:
-            return float(self.outlook.worth(self.totals, self.anybody())) + IN_DOUBT
+            return float(self.round_value.worth(self.totals, self.anybody())) + IN_DOUBT
         a_box = argument_of(action)
         mark = marks_of(self.view.pages[self.seat])[a_box]
         gain = Gain(-points_of(mark, a_box), -xs_of(mark))
-        return float(self.outlook.worth(self.totals.after(self.seat, gain), self.anybody()))
+        return float(self.round_value.worth(self.totals.after(self.seat, gain), self.anybody()))
 
     def anybody(self) -> list[float]:
         return [1.0 / self.view.players] * self.view.players

@@ -97,7 +97,7 @@ def chances(target: int, worth_of_seer: float) -> PageValuation:
     return chance
 
 
-class Outlook:
+class RoundValue:
     def __init__(self, view: WizardDiceView, seat: int, valuation: PageValuation) -> None:
         self.view = view
         self.seat = seat

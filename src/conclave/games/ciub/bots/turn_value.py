@@ -35,7 +35,7 @@ BY_ITSELF: Final = 0.05
 """What a point is worth by itself, whoever wins. Chosen by hand."""
 
 
-class Outlook:
+class TurnValue:
     """The chance of the player whose turn it is, by what the turn brings."""
 
     def __init__(self, prospects: SeatProspects) -> None:
