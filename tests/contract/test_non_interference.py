@@ -16,7 +16,7 @@ from conclave.core.pending import Decide
 from conclave.core.record import Decision, Record, Seat, for_audience
 from conclave.registry import GAMES
 from conclave.testing.legality import GARBAGE
-from conclave.testing.play import NAMES, sent, told
+from conclave.testing.play import NAMES, events_for, sent
 from conclave.testing.secrets import Pair, SecretsContract, received
 from tests.contract.settings import UNDER_CONTRACT
 
@@ -59,7 +59,7 @@ class SecretRound:
     def receives(self, seat: int | None) -> tuple[object, ...]:
         """Everything a seat or a spectator gets: view, legal, why_not, events, record."""
         record = for_audience(self.record, self.position, seat).written()
-        return (*received(self.position, seat, ALL_CODES), told(self.heard, seat), record)
+        return (*received(self.position, seat, ALL_CODES), events_for(self.heard, seat), record)
 
     def audiences(self, without: int) -> list[int | None]:
         return [seat for seat in (None, *range(self.players)) if seat != without]

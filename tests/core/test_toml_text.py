@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from conclave.core.text import text
-from conclave.core.toml_text import LONGEST_LINE, MOST_PROBLEMS, NotToml, Problems, problem, read_toml, shown
+from conclave.core.toml_text import (
+    LONGEST_LINE,
+    MOST_PROBLEMS,
+    NotToml,
+    Problems,
+    as_typed,
+    problem,
+    read_toml,
+)
 
 
 def test_a_table_is_read() -> None:
@@ -52,9 +60,9 @@ def test_a_problem_is_one_printable_line_whatever_it_mentions() -> None:
 
 
 def test_values_are_shown_if_they_are_short() -> None:
-    assert [shown(each) for each in ("word", 3, -2.5, True)] == ["word", "3", "-2.5", "True"]
+    assert [as_typed(each) for each in ("word", 3, -2.5, True)] == ["word", "3", "-2.5", "True"]
     others: list[object] = [10**400, float("inf"), float("nan"), [1], {}, None]
-    assert [shown(each) for each in others] == ["?"] * 6
+    assert [as_typed(each) for each in others] == ["?"] * 6
 
 
 def test_problems_are_listed_until_nobody_reads_on() -> None:

@@ -23,11 +23,11 @@ from conclave.cli.lab_runs import (
     one_sentence,
     options_for,
     read_bot_names,
+    report_text,
     run_options,
     seed_for,
     show_forfeits,
     show_interrupted,
-    wording,
 )
 from conclave.cli.prose import Prose
 from conclave.cli.usage import CheckedOption
@@ -108,7 +108,7 @@ def arena(
         progress = ProgressLine(rules.name, games)
         with progress.open():
             outcome = run(plan, out, progress.listener(plan))
-    words = wording()
+    words = report_text()
     if outcome.results:
         report = report_of(plan, outcome)
         finish(

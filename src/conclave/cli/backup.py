@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from conclave.cli.copy_options import DATA, JSON, copying
+from conclave.cli.copy_options import DATA, JSON, copy_progress_bar
 from conclave.cli.data_folder import data_folder
 from conclave.cli.edge import print_json, refused, say
 from conclave.cli.help import LocalizedCommand
@@ -21,7 +21,7 @@ def backup(file: Path, data: Path | None, as_json: bool) -> None:
     """Copy all tables of the server into FILE. The server may be running."""
     folder = data_folder(data)
     try:
-        with copying(quiet=as_json) as progress:
+        with copy_progress_bar(quiet=as_json) as progress:
             tables = back_up(folder, file, progress)
     except StorageProblem as problem:
         raise refused(problem.reason) from None

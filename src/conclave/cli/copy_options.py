@@ -23,7 +23,7 @@ JSON = click.option("--json", "as_json", is_flag=True)
 
 
 @contextmanager
-def copying(quiet: bool) -> Iterator[CopyProgress]:
+def copy_progress_bar(quiet: bool) -> Iterator[CopyProgress]:
     """A bar on the terminal while something is copied and checked."""
     console = Console(stderr=True)
     bar = Progress(

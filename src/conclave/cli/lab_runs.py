@@ -72,7 +72,7 @@ def _with_options(command: Command, *options: Callable[[Command], Command]) -> C
     return command
 
 
-def wording() -> ReportText:
+def report_text() -> ReportText:
     return ReportText(language())
 
 

@@ -23,11 +23,11 @@ from conclave.cli.lab_runs import (
     one_sentence,
     options_for,
     read_bot_names,
+    report_text,
     run_options,
     seed_for,
     show_forfeits,
     show_interrupted,
-    wording,
 )
 from conclave.cli.prose import Prose
 from conclave.core.game import Game
@@ -73,7 +73,7 @@ def study(
     variants = [
         _variant(rules, count, values, ctx.args, pairs) for count, values in grid(_players(players), varied)
     ]
-    words = wording()
+    words = report_text()
     with one_sentence():
         check_cluster_options(ctx, cluster)
         first = RunSpec(rules.name, (names,), {}, 0)

@@ -105,7 +105,7 @@ def _printable(value: Argument) -> Argument:
     return "".join([letter if letter.isprintable() else "?" for letter in value])
 
 
-def shown(value: object) -> str:
+def as_typed(value: object) -> str:
     """A word or a small number as it was typed. Anything else may be too big to be written out."""
     if isinstance(value, str):
         return value

@@ -170,7 +170,7 @@ class Room:
             shown=msgspec.json.encode(StoredSketch.with_turns(sketch, waits_for_after(state, change))),
         )
 
-    # -- telling -----------------------------------------------------------------------------------------
+    # -- messages to those connected ---------------------------------------------------------------------
 
     def _spread(
         self,

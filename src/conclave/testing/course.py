@@ -15,7 +15,7 @@ from conclave.core.record import Entry, Note, parse_record
 from conclave.core.replaying import replay
 from conclave.core.source import Bits
 from conclave.testing.contract import Contract
-from conclave.testing.play import Play, seen, sent, told
+from conclave.testing.play import Play, events_for, sent, snapshot
 from conclave.testing.settings import Setting
 
 
@@ -84,19 +84,19 @@ class CourseContract(Contract):
 
     def test_a_record_replays_to_the_live_game_step_by_step(self, setting: Setting) -> None:
         play = Play(setting, 2)
-        live = [seen(position, setting.players) for position in play.positions()]
+        live = [snapshot(position, setting.players) for position in play.positions()]
         record = parse_record(play.record.written())
         again: list[tuple[bytes, ...]] = []
         events: list[Event] = []
 
         def look(position: Position, _entry: Entry) -> None:
-            again.append(seen(position, setting.players))
+            again.append(snapshot(position, setting.players))
 
         last = replay(setting.game, record, look, events.append)
-        again.append(seen(last, setting.players))
+        again.append(snapshot(last, setting.players))
         assert again == live
         for seat in setting.audiences:
-            assert told(events, seat) == told(play.events, seat)
+            assert events_for(events, seat) == events_for(play.events, seat)
 
     def test_an_unfinished_record_replays_too(self, setting: Setting) -> None:
         play = Play(setting, 3)
@@ -107,26 +107,28 @@ class CourseContract(Contract):
                 play.record.entries.append(Note("somebody went for tea"))
                 stored = parse_record(play.record.written())
                 assert stored.places is None
-                assert seen(replay(setting.game, stored), setting.players) == seen(position, setting.players)
+                assert snapshot(replay(setting.game, stored), setting.players) == snapshot(
+                    position, setting.players
+                )
 
     def test_playing_on_a_clone_leaves_the_original_alone(self, setting: Setting) -> None:
         play = Play(setting, 4)
         for number, position in enumerate(play.positions()):
             if number % 23:
                 continue
-            before, heard = seen(position, setting.players), len(play.events)
+            before, heard = snapshot(position, setting.players), len(play.events)
             twin = position.clone()
             assert twin.listener is None
-            assert seen(twin, setting.players) == before
+            assert snapshot(twin, setting.players) == before
             _play_on(twin, play.source, 40)
-            assert seen(position, setting.players) == before
+            assert snapshot(position, setting.players) == before
             assert len(play.events) == heard, "a clone has no listener"
 
     def test_old_positions_never_change(self, setting: Setting) -> None:
         play = Play(setting, 5)
-        kept = [(position.clone(), seen(position, setting.players)) for position in play.positions()]
+        kept = [(position.clone(), snapshot(position, setting.players)) for position in play.positions()]
         for old, before in kept:
-            assert seen(old, setting.players) == before
+            assert snapshot(old, setting.players) == before
 
     def test_whoever_is_asked_can_always_answer(self, setting: Setting) -> None:
         """Every partial choice that is offered can be completed, whichever is taken."""

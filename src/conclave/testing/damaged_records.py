@@ -17,7 +17,7 @@ from conclave.core.record import Decision, Record, RecordError, Settled, parse_r
 from conclave.core.registry import Registry
 from conclave.core.replaying import find_game, read_options, replay
 from conclave.testing.contract import Contract
-from conclave.testing.play import Play, awaited
+from conclave.testing.play import Play, summarize_pending
 from conclave.testing.sentences import say
 from conclave.testing.settings import Setting, settings_of
 
@@ -166,7 +166,7 @@ class DamagedRecords:
         except RecordError as error:
             return error
         assert record.places == (pending.places if isinstance(pending, Over) else None)
-        assert awaited(pending) == awaited(by_hand(game, record).pending)
+        assert summarize_pending(pending) == summarize_pending(by_hand(game, record).pending)
         return record
 
     def check(self, data: bytes, intact: bytes) -> bool:

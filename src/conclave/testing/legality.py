@@ -11,7 +11,7 @@ from conclave.core.pending import Decide
 from conclave.core.position import Position
 from conclave.core.refusal import IllegalAction, Refusal
 from conclave.testing.contract import Contract
-from conclave.testing.play import Play, seen
+from conclave.testing.play import Play, snapshot
 from conclave.testing.sentences import say
 from conclave.testing.settings import Setting, settings_of
 
@@ -37,11 +37,11 @@ def check_refusal(game: Game, refusal: Refusal | None) -> None:
 
 
 def check_refused(game: Game, position: Position, seat: int, action: int, players: int) -> None:
-    before = seen(position, players)
+    before = snapshot(position, players)
     with pytest.raises(IllegalAction) as illegal:
         position.play(seat, action)
     check_refusal(game, illegal.value.refusal)
-    assert seen(position, players) == before, "a refused action changes nothing"
+    assert snapshot(position, players) == before, "a refused action changes nothing"
 
 
 class LegalityContract(Contract):
@@ -87,10 +87,10 @@ class LegalityContract(Contract):
         for number, position in enumerate(Play(setting, 24).positions()):
             if number % 9:
                 continue
-            before = seen(position, setting.players)
+            before = snapshot(position, setting.players)
             for seat in range(setting.players):
                 legal = position.legal(seat)
                 [legal[index] for index in range(len(legal))]
                 for action in (*codes[:20], *GARBAGE):
                     position.why_not(seat, action)
-            assert seen(position, setting.players) == before
+            assert snapshot(position, setting.players) == before

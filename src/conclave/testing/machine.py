@@ -25,7 +25,7 @@ from conclave.core.refusal import IllegalAction
 from conclave.core.replaying import replay
 from conclave.core.source import Bits
 from conclave.testing.contract import Contract
-from conclave.testing.play import Play, seen
+from conclave.testing.play import Play, snapshot
 from conclave.testing.settings import settings_of
 
 ANY_NUMBER = st.integers(0, 2**32)
@@ -92,21 +92,21 @@ class GameMachine(RuleBasedStateMachine):
         if action in self.position.legal(seat):
             return
         assert self.position.why_not(seat, action) is not None
-        before = seen(self.position, self.players)
+        before = snapshot(self.position, self.players)
         with pytest.raises(IllegalAction):
             self.position.play(seat, action)
-        assert seen(self.position, self.players) == before
+        assert snapshot(self.position, self.players) == before
 
     @rule()
     def keep_a_clone(self) -> None:
         twin = self.position.clone()
-        assert seen(twin, self.players) == seen(self.position, self.players)
-        self.kept.append((twin, seen(twin, self.players)))
+        assert snapshot(twin, self.players) == snapshot(self.position, self.players)
+        self.kept.append((twin, snapshot(twin, self.players)))
 
     @rule()
     def go_on_with_a_clone(self) -> None:
         """The original stays behind and must not change any more."""
-        self.kept.append((self.position, seen(self.position, self.players)))
+        self.kept.append((self.position, snapshot(self.position, self.players)))
         self.play.position = self.position.clone()
 
     @rule(note=st.text(st.characters(blacklist_categories=("Cc", "Cs")), max_size=20))
@@ -117,7 +117,7 @@ class GameMachine(RuleBasedStateMachine):
         self.play.record = parse_record(written)
         assert self.play.record.written() == written
         again = replay(self.game, self.play.record)
-        assert seen(again, self.players) == seen(self.position, self.players)
+        assert snapshot(again, self.players) == snapshot(self.position, self.players)
         self.play.position = again
 
     @rule(who=ANY_NUMBER, seed=ANY_NUMBER)
@@ -129,7 +129,7 @@ class GameMachine(RuleBasedStateMachine):
     @invariant()
     def what_is_kept_does_not_change(self) -> None:
         for position, before in self.kept[-3:]:
-            assert seen(position, self.players) == before
+            assert snapshot(position, self.players) == before
 
     @invariant()
     def only_the_asked_may_act(self) -> None:
@@ -140,7 +140,7 @@ class GameMachine(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         for position, before in getattr(self, "kept", []):
-            assert seen(position, self.players) == before
+            assert snapshot(position, self.players) == before
 
 
 def machine_of(game: Game) -> type[GameMachine]:

@@ -75,14 +75,14 @@ def sent(thing: object) -> bytes:
     return msgspec.json.encode(thing)
 
 
-def seen(position: Position, players: int) -> tuple[bytes, ...]:
+def snapshot(position: Position, players: int) -> tuple[bytes, ...]:
     """Everything that anybody can see of a position."""
     views = [sent(position.view(seat)) for seat in (None, *range(players))]
     legal = [sent(list(position.legal(seat))) for seat in range(players)]
-    return (*views, *legal, sent(awaited(position.pending)))
+    return (*views, *legal, sent(summarize_pending(position.pending)))
 
 
-def awaited(pending: Pending) -> tuple[object, ...]:
+def summarize_pending(pending: Pending) -> tuple[object, ...]:
     """What a position waits for, in a form that can be compared."""
     if isinstance(pending, Decide):
         return ("decide", pending.seats, pending.revising)
@@ -92,7 +92,7 @@ def awaited(pending: Pending) -> tuple[object, ...]:
     return ("chance", pending.spec)
 
 
-def told(events: list[Event], seat: int | None) -> list[bytes]:
+def events_for(events: list[Event], seat: int | None) -> list[bytes]:
     """What a seat hears of some events."""
     heard = [event for event in events if event.reaches(seat)]
     return [sent((type(event.face).__name__, event.face, event.text)) for event in heard]

@@ -19,7 +19,7 @@ from conclave.core.position import Position
 from conclave.core.source import Bits
 from conclave.testing.contract import Contract
 from conclave.testing.legality import GARBAGE, known_codes
-from conclave.testing.play import Play, sent, told
+from conclave.testing.play import Play, events_for, sent
 from conclave.testing.settings import Setting
 
 
@@ -61,7 +61,7 @@ class Pair:
         first, second = self.both
         if not self.has_revealed:
             assert received(first, self.seat, self.tried) == received(second, self.seat, self.tried)
-        heard = [told(self._before_the_secrets(events), self.seat) for events in self.heard]
+        heard = [events_for(self._before_the_secrets(events), self.seat) for events in self.heard]
         assert heard[0] == heard[1]
 
     @property

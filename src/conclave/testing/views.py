@@ -11,7 +11,7 @@ import pytest
 from conclave.core.event import Event
 from conclave.core.game import kind_of
 from conclave.testing.contract import Contract
-from conclave.testing.play import Play, awaited, sent
+from conclave.testing.play import Play, sent, summarize_pending
 from conclave.testing.settings import Setting
 
 
@@ -65,7 +65,7 @@ class ViewsContract(Contract):
                 imagined = setting.game.imagine(view, play.source)
                 assert imagined.view(seat) == view
                 assert imagined.listener is None
-                assert awaited(imagined.pending) == awaited(position.pending)
+                assert summarize_pending(imagined.pending) == summarize_pending(position.pending)
                 if seat is not None:
                     assert list(imagined.legal(seat)) == list(position.legal(seat))
 

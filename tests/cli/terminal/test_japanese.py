@@ -16,7 +16,7 @@ from tests.cli.terminal_driver import Terminal, answer_to
 from tests.games.ciub.terminal import played_games as ciub_games
 from tests.games.five_seals.terminal import played_games as five_seals_games
 
-from conclave.cli.terminal.layout import flowing, hanging, ink, right, wrapped
+from conclave.cli.terminal.layout import flow, hanging_indent, ink, right, wrapped
 from conclave.cli.terminal.line_breaks import NOT_FIRST, NOT_LAST
 from conclave.cli.terminal.translator import Translator
 from conclave.core.options import Value
@@ -66,9 +66,9 @@ def test_lines_keep_their_styles_and_their_own_breaks() -> None:
 def test_columns_count_what_they_show() -> None:
     assert right("点", 7) == "     点"
     assert right("+12.50", 3) == "+12.50"
-    shown = hanging(ink("的中  "), ink("予言した数だけロール"), 14)
+    shown = hanging_indent(ink("的中  "), ink("予言した数だけロール"), 14)
     assert [line.plain for line in shown] == ["的中  予言した", "      数だけ", "      ロール"]
-    assert [line.plain for line in flowing([ink("予言者"), ink("使い魔")], 14, " · ")] == ["予言者", "使い魔"]
+    assert [line.plain for line in flow([ink("予言者"), ink("使い魔")], 14, " · ")] == ["予言者", "使い魔"]
 
 
 # -- screens -------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from tests.cli.terminal_driver import Terminal
 
 from conclave.cli.terminal.game_loop import GameLoop
 from conclave.cli.terminal.keyboard import EndOfInput, Keyboard
-from conclave.cli.terminal.plain import LONGEST, rule_paragraphs, spoken, spoken_lines
+from conclave.cli.terminal.plain import LONGEST, rule_paragraphs, spoken_lines, to_speech
 from conclave.cli.terminal.saved_games import SavedGame, dice_of
 from conclave.cli.terminal.screen import Screen, screen_of
 from conclave.cli.terminal.seats import create_bots, create_players, seat_of_you
@@ -168,8 +168,8 @@ def test_the_parts_of_a_question_come_in_order() -> None:
 
 def test_signs_are_left_out_or_put_into_words() -> None:
     drawn = "│ ★ Ada ●●○  · 3 → “x” −2, 4-1 (-3) 2× … │"
-    assert spoken(drawn, "minus ") == 'Ada, 3 "x" minus 2, 4-1 (minus 3) 2x ...'
-    assert spoken("WD-5 und -5", "minus ") == "WD-5 und minus 5"
+    assert to_speech(drawn, "minus ") == 'Ada, 3 "x" minus 2, 4-1 (minus 3) 2x ...'
+    assert to_speech("WD-5 und -5", "minus ") == "WD-5 und minus 5"
 
 
 def test_long_lines_are_broken_after_sentences() -> None:

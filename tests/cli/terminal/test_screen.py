@@ -16,7 +16,7 @@ from tests.cli.terminal_driver import answer_to
 from tests.kits import change_kit
 
 from conclave.cli.terminal.keyboard import GARBAGE, clean
-from conclave.cli.terminal.layout import Part, fit, flowing, ink, padded
+from conclave.cli.terminal.layout import Part, fit, flow, ink, padded
 from conclave.cli.terminal.signals import Interrupted, Resized, Signals
 from conclave.core.options import Value
 from conclave.core.record import Record
@@ -48,11 +48,11 @@ def test_the_bottom_stays_at_the_bottom() -> None:
 
 
 def test_pieces_flow_without_being_broken() -> None:
-    assert plain(flowing([ink("one two"), ink("three"), ink("four")], 15, " · ")) == [
+    assert plain(flow([ink("one two"), ink("three"), ink("four")], 15, " · ")) == [
         "one two · three",
         "four",
     ]
-    assert plain(flowing([ink("much too long")], 8, " · ")) == ["much too", "long"]
+    assert plain(flow([ink("much too long")], 8, " · ")) == ["much too", "long"]
     assert padded(ink("crown"), 3).plain == "cr…"
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text as Line
 
 from conclave.cli.terminal.advice import AdviceRow
-from conclave.cli.terminal.layout import Lines, flowing, hanging, ink, padded, rendered, right, wrapped
+from conclave.cli.terminal.layout import Lines, flow, hanging_indent, ink, padded, rendered, right, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
 from conclave.cli.terminal.plain import rule_paragraphs
 from conclave.cli.terminal.screen import NARROW, Question, Scene
@@ -120,7 +120,7 @@ class Commands:
         say = loop.translator.say
         lines = wrapped(ink(question.sentence, STRONG), width)
         for pieces in question.hints:
-            lines += flowing(pieces, width, " · ")
+            lines += flow(pieces, width, " · ")
         if question.choices:
             lines += wrapped(ink(say("cli-help-numbers", most=len(question.choices))), width)
         example = loop.match.game.notation(scene.legal[len(scene.legal) - 1])
@@ -143,7 +143,7 @@ class Commands:
             return [*lines, *map(ink, told), *self._rule_lines(question.rule)]
         size = max([WORD_WIDTH, *[len(word) + 1 for word in about]])
         for word, meaning in about.items():
-            lines += hanging(padded(ink(word, TITLE), size), ink(meaning), width)
+            lines += hanging_indent(padded(ink(word, TITLE), size), ink(meaning), width)
         return [*lines, Line(), *self._rule_lines(question.rule)]
 
     def _rule(self, identity: str) -> None:
@@ -209,7 +209,7 @@ class Commands:
                 head.append(f"{row.command:{longest}}  ", BRASS)
             elif row.command:
                 words.append(f"{row.command}: ", BRASS)
-            lines += hanging(head, words.append(row.label), width)
+            lines += hanging_indent(head, words.append(row.label), width)
         rest = len(rows) - MOST_ADVICE
         if rest > 0:
             lines += wrapped(ink(say("cli-odds-rest", number=rest), QUIET), width)

@@ -111,7 +111,7 @@ def right(words: str, width: int) -> str:
     return " " * (width - cell_len(words)) + words
 
 
-def hanging(head: Line, body: Line, width: int) -> Lines:
+def hanging_indent(head: Line, body: Line, width: int) -> Lines:
     """The body beside its head, and its further lines below the first."""
     first, *more = wrapped(body, width - head.cell_len) or [Line()]
     indent = " " * head.cell_len
@@ -146,7 +146,7 @@ def beside(columns: Sequence[Lines], widths: Sequence[int], gap: int) -> Lines:
     return joined
 
 
-def flowing(pieces: Iterable[Line], width: int, between: str) -> Lines:
+def flow(pieces: Iterable[Line], width: int, between: str) -> Lines:
     """Pieces one after another, as many to a line as fit; no piece is broken unless it is too wide alone."""
     lines: Lines = []
     for piece in pieces:
@@ -160,7 +160,7 @@ def flowing(pieces: Iterable[Line], width: int, between: str) -> Lines:
 def in_columns(pieces: Sequence[Line], width: int, between: str) -> Lines:
     """Pieces one after another, those of further lines below those of the first."""
     size = max([piece.cell_len for piece in pieces])
-    lines = flowing([padded(piece, size) for piece in pieces], width, between)
+    lines = flow([padded(piece, size) for piece in pieces], width, between)
     for line in lines:
         line.rstrip()
     return lines

@@ -27,7 +27,7 @@ _PAUSE: Final = re.compile(r"[,)]\s|[、）]|\s")
 _EMPHASIS: Final = re.compile(r"\*\*|`")
 
 
-def spoken(words: str, minus: str) -> str:
+def to_speech(words: str, minus: str) -> str:
     """One line without signs; `minus` is the word for the sign before a number."""
     words = words.translate(_WRITTEN).replace(" · ", ", ")
     kept = "".join([char if _is_word(char) or char in PUNCTUATION else " " for char in words])
@@ -42,7 +42,7 @@ def spoken_lines(lines: Iterable[str], minus: str) -> Iterator[str]:
     """Every line in words, and no empty ones."""
     for line in lines:
         for words in line.splitlines():
-            yield from shortened_lines(spoken(words, minus))
+            yield from shortened_lines(to_speech(words, minus))
 
 
 def shortened_lines(words: str) -> Iterator[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from conclave.cli.terminal.advice import AdviceRow
-from conclave.cli.terminal.layout import Lines, Part, fixed, flowing, hanging, in_columns, ink, wrapped
+from conclave.cli.terminal.layout import Lines, Part, fixed, flow, hanging_indent, in_columns, ink, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
 from conclave.cli.terminal.score_table import by_place
 from conclave.cli.terminal.translator import Translator, shortened
@@ -94,13 +94,13 @@ class Screen:
             new = number >= scene.news
             mark = ink("› " if new else "  ", BRASS if new else QUIET)
             line = ink(self.translator.tell(scene.events[number].text), "" if new else QUIET)
-            sentences.append(hanging(mark, line, width))
+            sentences.append(hanging_indent(mark, line, width))
         forms = [[line for sentence in sentences[skip:] for line in sentence] for skip in range(most + 1)]
         left = [len(sentences) - skip for skip in range(most)]
         prices = [LOG_WORTH[-each] if 0 < each <= len(LOG_WORTH) else 1 for each in left]
         return Part(forms, prices)
 
-    # -- telling -----------------------------------------------------------------------------------------
+    # -- the game in sentences ---------------------------------------------------------------------------
 
     def sentences(self, scene: Scene) -> list[str]:
         """What plain lines tell before a question: what is new, then what it takes to decide."""
@@ -245,12 +245,12 @@ def question_parts(translator: Translator, question: Question, width: int, name:
     if choices:
         listed = [part for line in choices for part in wrapped(line, width)]
         columns = in_columns(choices, width, BETWEEN_CHOICES)
-        dense = flowing(choices, width, BETWEEN_CHOICES)
+        dense = flow(choices, width, BETWEEN_CHOICES)
         if len(columns) < len(listed):
             parts.append(Part([listed, columns, dense], [6, 50]))
         else:
             parts.append(Part([listed, dense], [6]))
-    hints = [line for pieces in question.hints for line in flowing(pieces, width, " · ")]
+    hints = [line for pieces in question.hints for line in flow(pieces, width, " · ")]
     if hints:
         parts.append(Part([hints, []], [500]))
     return parts

@@ -193,7 +193,7 @@ def test_m3_roll_2_has_to_be_made() -> None:
     play(position, "predict 4 blue", "predict 2 green", "name blue")
     legal = list(position.legal(SEER))
     decision = DecisionOfTwo(position.view(SEER), SEER, any_model())
-    assert max(decision.worths(legal)) == pytest.approx(decision.naming(BLUE))
+    assert max(decision.worths(legal)) == pytest.approx(decision.worth_of_naming(BLUE))
 
 
 def test_the_best_action_is_worth_what_the_decision_before_promised() -> None:

@@ -13,8 +13,8 @@ from conclave.core.toml_text import (
     SYNTAX,
     TOO_LONG,
     Problems,
+    as_typed,
     problem,
-    shown,
 )
 from conclave.games.ciub.engine import requirement
 from conclave.games.ciub.engine.cards import GROUPS, B, C, Card, D
@@ -90,7 +90,7 @@ class CardSetReader:
     def _group(self, called: Text, group: object) -> int:
         if isinstance(group, str) and group in GROUPS:
             return GROUPS.index(group)
-        self.problems.add("cb-set-group", card=called, group=shown(group), groups=", ".join(GROUPS))
+        self.problems.add("cb-set-group", card=called, group=as_typed(group), groups=", ".join(GROUPS))
         return -1
 
     def _needs(self, called: Text, group: int, entry: Mapping[str, object]) -> int:

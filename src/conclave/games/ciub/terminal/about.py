@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from conclave.cli.terminal.layout import Lines, beside, flowing, hanging, ink, padded, wrapped
+from conclave.cli.terminal.layout import Lines, beside, flow, hanging_indent, ink, padded, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
 from conclave.cli.terminal.translator import shortened
 from conclave.core.text import Text, text
@@ -120,7 +120,7 @@ class About:
             for seat, player in enumerate(self._view.players)
         ]
         held = [self._say("cb-terminal-in-supply", number=self._view.supply[number]), *own]
-        return [*lines, *flowing([ink(each, QUIET) for each in held], width, " · ")]
+        return [*lines, *flow([ink(each, QUIET) for each in held], width, " · ")]
 
     def _faces_of(self, kind: str, width: int, sizes: Sequence[int] = ()) -> Lines:
         """The faces of a kind beside its name; in columns, if their sizes are given."""
@@ -130,7 +130,7 @@ class About:
         dice = [self._signs.die(f"{kind}:{face}") for face in _faces(kind)]
         if sizes:
             dice = [padded(die, size) for die, size in zip(dice, sizes, strict=True)]
-        first, *more = flowing(dice, width - KIND_WIDTH, " ")
+        first, *more = flow(dice, width - KIND_WIDTH, " ")
         indent = " " * KIND_WIDTH
         return [head.append_text(first), *[ink(indent).append_text(line) for line in more]]
 
@@ -154,7 +154,7 @@ class About:
             return [ink(self._face_sentence(face))]
         head = ink(f"{SIGNS[face]:2} ", TITLE)
         words = ink(self._signs.face_name(face), STRONG).append("  ").append(self._say(self._does(face)))
-        return hanging(head, words.append(f" ({RULE_OF_FACE[face]})", QUIET), width)
+        return hanging_indent(head, words.append(f" ({RULE_OF_FACE[face]})", QUIET), width)
 
     def faces(self, width: int) -> Lines:
         """The summary: every kind with its faces and how many are left, and what the signs mean."""
@@ -166,7 +166,7 @@ class About:
         for kind, left in zip(KINDS, self._view.supply, strict=True):
             *above, last = self._faces_of(kind, width, sizes)
             supply = ink(self._say("cb-terminal-in-supply", number=left), QUIET)
-            lines += [*above, *flowing([last, supply], width, "   ")]
+            lines += [*above, *flow([last, supply], width, "   ")]
         lines.append(Line())
         for face in ACTION_FACES:
             lines += self._face(face, width)
@@ -175,7 +175,9 @@ class About:
         lines += [
             line
             for mark, state in legend
-            for line in hanging(mark.append("  "), ink(self._say(f"cb-terminal-legend-{state}")), width)
+            for line in hanging_indent(
+                mark.append("  "), ink(self._say(f"cb-terminal-legend-{state}")), width
+            )
         ]
         return [*lines, *wrapped(ink(self._say("cb-terminal-legend-card")), width)]
 

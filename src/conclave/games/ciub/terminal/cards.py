@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from conclave.cli.terminal.layout import Lines, Part, beside, flowing, ink, padded
+from conclave.cli.terminal.layout import Lines, Part, beside, flow, ink, padded
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
 from conclave.games.ciub.interface.view import CiubView, FaceUpCard
 from conclave.games.ciub.terminal.progress import TrayProgress, progress, tray_counts, within_reach
@@ -95,7 +95,7 @@ class Cards:
                     pieces.append(piece)
             if row is self._view.top:
                 pieces.append(self._left())
-            lines += flowing(pieces, width, " · ")
+            lines += flow(pieces, width, " · ")
         return lines
 
     # -- a card ------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ class Cards:
     def _to_win(self, width: int) -> Lines:
         """Which cards can be won."""
         key = "cb-terminal-to-win" if self._view.opus is None else "cb-terminal-to-win-both"
-        words = flowing([ink(word, QUIET) for word in self._say(key).split()], width, " ")
+        words = flow([ink(word, QUIET) for word in self._say(key).split()], width, " ")
         return words[:2]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from conclave.cli.terminal.layout import Lines, Part, beside, flowing, ink, padded
+from conclave.cli.terminal.layout import Lines, Part, beside, flow, ink, padded
 from conclave.cli.terminal.palette import QUIET
 from conclave.games.ciub.interface.view import CiubView
 from conclave.games.ciub.terminal.progress import ROLLING
@@ -52,7 +52,7 @@ class TurnDice:
                 piece = ink(f" {self._state_name(state)} ", QUIET).append_text(piece)
                 before = state
             pieces.append(piece)
-        return flowing(pieces, width, BETWEEN)
+        return flow(pieces, width, BETWEEN)
 
     def _tiles(self, label: Line, dice: Sequence[str], width: int) -> Lines:
         """Dice in three rows each, the label beside the middle one; then what their brackets mean."""
@@ -93,7 +93,7 @@ class TurnDice:
             if not place:
                 piece = ink(f" {self._say('cb-terminal-in-tray')} ", QUIET).append_text(piece)
             pieces.append(piece)
-        return _with_label(label, flowing(pieces, width - label.cell_len, BETWEEN))
+        return _with_label(label, flow(pieces, width - label.cell_len, BETWEEN))
 
 
 def _state(die: str) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from conclave.cli.terminal.layout import Lines, flowing, ink
+from conclave.cli.terminal.layout import Lines, flow, ink
 from conclave.cli.terminal.palette import QUIET, STRONG, TITLE
 from conclave.cli.terminal.score_table import by_place, column_widths, score_table
 from conclave.core.pending import Over
@@ -49,4 +49,4 @@ def _cards(view: CiubView, signs: Signs, seat: int, width: int) -> Lines:
     pieces = [
         ink(signs.translator.tell(card_text(name))).append(f" ({points[name]})", TITLE) for name in won
     ] or [ink(signs.translator.say("cb-terminal-no-cards"), QUIET)]
-    return [*flowing(pieces, width, " · "), *flowing([signs.pool(view.players[seat].dice)], width, " ")]
+    return [*flow(pieces, width, " · "), *flow([signs.pool(view.players[seat].dice)], width, " ")]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text as Line
 
 from conclave.cli.terminal.advice import AdviceRow
-from conclave.cli.terminal.layout import Lines, Part, fixed, flowing, gap, ink
+from conclave.cli.terminal.layout import Lines, Part, fixed, flow, gap, ink
 from conclave.cli.terminal.palette import TITLE
 from conclave.cli.terminal.screen import LOG_LINES, InfoPage, Question, Scene, Screen
 from conclave.cli.terminal.translator import Translator, shortened
@@ -57,7 +57,7 @@ class CiubScreen(Screen):
 
     def _header(self, players_panel: PlayersPanel, width: int) -> Lines:
         title = ink(self.translator.say("cb-title"), TITLE)
-        return flowing([title, players_panel.supply(), *players_panel.facts()], width, " · ")
+        return flow([title, players_panel.supply(), *players_panel.facts()], width, " · ")
 
     def _signs(self, scene: Scene) -> Signs:
         return signs_for(self.translator, scene.mono)
@@ -72,7 +72,7 @@ class CiubScreen(Screen):
         found = [getattr(self.game.face(action), "card", None) for action in scene.legal]
         return {card for card in found if card is not None}
 
-    # -- telling -----------------------------------------------------------------------------------------
+    # -- the game in sentences ---------------------------------------------------------------------------
 
     def situation(self, scene: Scene) -> list[str]:
         assert scene.seat is not None

@@ -13,7 +13,7 @@ from conclave.core.toml_text import (
     SYNTAX,
     TOO_LONG,
     Problems,
-    shown,
+    as_typed,
 )
 from conclave.games.five_seals.interface.board_parts import (
     BOX,
@@ -152,7 +152,9 @@ class BoardReader:
     def _kind(self, where: str, name: str, kind: object) -> str:
         if isinstance(kind, str) and kind in KINDS:
             return kind
-        self.problems.add("fs-board-kind", where=where, space=name, kind=shown(kind), kinds=", ".join(KINDS))
+        self.problems.add(
+            "fs-board-kind", where=where, space=name, kind=as_typed(kind), kinds=", ".join(KINDS)
+        )
         return ""
 
     def _strength(self, where: str, name: str, kind: str, entry: Mapping[str, object]) -> int:
@@ -160,7 +162,7 @@ class BoardReader:
         if kind in (CIRCLE, BOX):
             if type(strength) is int and strength in STRENGTHS:
                 return strength
-            self.problems.add("fs-board-strength", where=where, space=name, value=shown(strength))
+            self.problems.add("fs-board-strength", where=where, space=name, value=as_typed(strength))
         elif kind and kind != START and "strength" in entry:
             self.problems.add("fs-board-strength-of-room", where=where, space=name)
         return 0

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from conclave.cli.terminal.layout import Lines, Part, flowing, hanging, ink, padded, wrapped
+from conclave.cli.terminal.layout import Lines, Part, flow, hanging_indent, ink, padded, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, TITLE
 from conclave.core.game import Game
 from conclave.core.text import text
@@ -49,9 +49,9 @@ class AvailableChoices:
             label = ink(CHOICE + self._signs.seal(space, seal), self._signs.chip(seal.colour))
             dice = self._ways(ways)
             name = "" if seal.scroll is None else f"{self._signs.seal_name(seal)}  "
-            listed += hanging(padded(label, NUMBER + 1), ink(name).append(dice, BRASS), width)
+            listed += hanging_indent(padded(label, NUMBER + 1), ink(name).append(dice, BRASS), width)
             pieces.append(label.append(" ").append(dice))
-        return Part([listed, flowing([heading, *pieces], width, "  ")], [7])
+        return Part([listed, flow([heading, *pieces], width, "  ")], [7])
 
     def _ways(self, ways: Sequence[Way]) -> str:
         joined = f" {self._say('fs-terminal-or')} "
@@ -79,7 +79,7 @@ class AvailableChoices:
             assert seal is not None
             label = ink(CHOICE + self._signs.seal(space, seal), self._signs.chip(seal.colour))
             named.append(label.append(f" {self._signs.scroll_name(scroll)}"))
-        return Part([[*lines, *flowing(named, width, "  ")]])
+        return Part([[*lines, *flow(named, width, "  ")]])
 
     def _tokens(self, colour: str, by_strength: dict[int, list[int]], width: int) -> Lines:
         head = padded(ink(f" {self._say(f'fs-colour-{colour}')} ", self._signs.chip(colour)), 8).append(" ")
@@ -88,7 +88,7 @@ class AvailableChoices:
             piece = ink(f"{self._signs.letter(colour)}{strength}: ", self._signs.bright(colour))
             pieces.append(piece.append(" ".join([str(space) for space in spaces]), BRASS))
         body = Line("   ").join(pieces)
-        return hanging(head, body, width)
+        return hanging_indent(head, body, width)
 
     # -- seals in reach that cannot be broken ------------------------------------------------------------
 
@@ -104,7 +104,7 @@ class AvailableChoices:
                 pieces.append(ink(label, self._signs.bright(seal.colour)))
         if not pieces:
             return []
-        return flowing([ink(self._say(key), QUIET), *pieces], width, " ")
+        return flow([ink(self._say(key), QUIET), *pieces], width, " ")
 
     # -- scrolls -----------------------------------------------------------------------------------------
 
@@ -120,10 +120,10 @@ class AvailableChoices:
             head.append_text(players_panel.scroll(each))
             spell = each.scroll.rpartition("-")[0]
             about = ink(self._say(f"fs-terminal-short-{spell}"), QUIET)
-            listed += hanging(ink("" if usable else " ").append_text(head).append("  "), about, width)
+            listed += hanging_indent(ink("" if usable else " ").append_text(head).append("  "), about, width)
             pieces.append(head)
         heading = ink(self._say("fs-terminal-your-scrolls"), QUIET)
-        return Part([listed, flowing([heading, *pieces], width, "  ")], [6])
+        return Part([listed, flow([heading, *pieces], width, "  ")], [6])
 
     def letters(self, width: int) -> Part:
         """What is neither a seal nor a scroll: putting the familiar down, ending the round."""
@@ -131,7 +131,7 @@ class AvailableChoices:
         for action in self._offer.rest if self._offer.on_board else ():
             typed = self._offer.letter_of(action) or self._game.notation(action)
             label = self._signs.translator.tell(self._game.text(action))
-            lines += hanging(ink(f"{typed} ", TITLE), ink(label), width)
+            lines += hanging_indent(ink(f"{typed} ", TITLE), ink(label), width)
         return Part([lines])
 
     # -- a spell on its way ------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from conclave.cli.terminal.layout import Lines, Part, flowing, hanging, ink, padded, right, wrapped
+from conclave.cli.terminal.layout import Lines, Part, flow, hanging_indent, ink, padded, right, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE, WARNING
 from conclave.core.text import text
 from conclave.games.five_seals.engine.scoring import fewest_left
@@ -76,7 +76,7 @@ class PlayersPanel:
         head.append(f"{MAGE}{self.signs.initial(seat)} ", TITLE)
         head.append_text(padded(ink(self.signs.translator.names[seat], STRONG), longest))
         head.append(right(self.say("fs-terminal-points", points=player.points), 7) + "  ")
-        lines = flowing(self.belongings(player), width - head.cell_len, " · ")
+        lines = flow(self.belongings(player), width - head.cell_len, " · ")
         return [head.append_text(lines[0]), *[ink(" " * 4).append_text(line) for line in lines[1:]]]
 
     def belongings(self, player: Player) -> Lines:
@@ -125,7 +125,7 @@ class PlayersPanel:
 
     def whole(self, width: int) -> Lines:
         """Everybody with all their scrolls and what those do."""
-        lines: Lines = [*flowing([*self.facts(), self.supply()], width, " · "), Line()]
+        lines: Lines = [*flow([*self.facts(), self.supply()], width, " · "), Line()]
         for seat, player in enumerate(self.view.players):
             lines += self._row(seat, LONGEST_NAME, width)
             figures = {"mage": text(f"fs-mage-{seat + 1}"), "familiar": text(f"fs-familiar-{seat + 1}")}
@@ -133,7 +133,7 @@ class PlayersPanel:
             for held in player.scrolls:
                 spell = held.scroll.rpartition("-")[0]
                 about = ink(self.say(f"fs-terminal-short-{spell}"), QUIET)
-                lines += hanging(ink("    ").append_text(self.scroll(held)).append("  "), about, width)
+                lines += hanging_indent(ink("    ").append_text(self.scroll(held)).append("  "), about, width)
             lines.append(Line())
         return lines
 
@@ -154,7 +154,7 @@ class PlayersPanel:
             head = padded(ink(mark + self.signs.seal(space, seal), style), 10)
             name = ink(self.signs.seal_name(seal)).append("  ")
             spell = str(seal.scroll).rpartition("-")[0]
-            lines += hanging(head, name.append(self.say(f"fs-terminal-short-{spell}"), QUIET), width)
+            lines += hanging_indent(head, name.append(self.say(f"fs-terminal-short-{spell}"), QUIET), width)
         return lines
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from conclave.cli.terminal.layout import Lines, flowing, ink
+from conclave.cli.terminal.layout import Lines, flow, ink
 from conclave.cli.terminal.palette import STRONG
 from conclave.cli.terminal.score_table import by_place, column_widths, score_table
 from conclave.core.pending import Over
@@ -43,4 +43,4 @@ def ranking(players_panel: PlayersPanel, over: Over, width: int) -> Lines:
 def _scrolls(players_panel: PlayersPanel, player: Player, width: int) -> Lines:
     """The strongest first."""
     held = sorted(player.scrolls, key=lambda each: -strength_of(each.scroll))
-    return flowing([players_panel.scroll(each) for each in held], width, ", ")
+    return flow([players_panel.scroll(each) for each in held], width, ", ")

@@ -10,7 +10,7 @@ from typing import Final
 from rich.text import Text as Line
 
 from conclave.bots.registry import bot_names, find_bot
-from conclave.cli.terminal.layout import Lines, Part, beside, fit, fixed, flowing, gap, ink
+from conclave.cli.terminal.layout import Lines, Part, beside, fit, fixed, flow, gap, ink
 from conclave.cli.terminal.palette import TITLE
 from conclave.cli.terminal.screen import LOG_LINES, InfoPage, Question, Scene, Screen
 from conclave.cli.terminal.translator import Translator, shortened
@@ -86,8 +86,8 @@ class FiveSealsScreen(Screen):
         facts = [*players_panel.facts(), *([players_panel.supply()] if view.round else [])]
         title, board = ink(self.translator.say("fs-title"), TITLE), ink(view.board.name)
         shorter = ([title], [board]) if view.round else ([board], [title])
-        headers = [flowing([*names, *facts], width, " · ") for names in ([title, board], *shorter)]
-        short = flowing(facts, width, " · ")
+        headers = [flow([*names, *facts], width, " · ") for names in ([title, board], *shorter)]
+        short = flow(facts, width, " · ")
         header = next((each for each in headers if len(each) == 1), short)
         body = self._narrow_map(scene, available, drawn, offer, width)
         return [
@@ -131,7 +131,7 @@ class FiveSealsScreen(Screen):
         names = [ink(self.translator.say("fs-title"), TITLE), ink(scene.view.board.name)]
         facts = [*names, *players_panel.facts(), players_panel.supply()]
         panel = [
-            fixed([*flowing(facts, side, " · "), Line(), *players_panel.rows(side)]),
+            fixed([*flow(facts, side, " · "), Line(), *players_panel.rows(side)]),
             gap(5),
             *self._choices(scene, players_panel, available, side),
         ]
@@ -176,7 +176,7 @@ class FiveSealsScreen(Screen):
         """Whether the map was drawn for this very question."""
         return self._settled[0] == _question_key(scene, width)
 
-    # -- telling -----------------------------------------------------------------------------------------
+    # -- the game in sentences ---------------------------------------------------------------------------
 
     def situation(self, scene: Scene) -> list[str]:
         assert scene.seat is not None

@@ -16,8 +16,8 @@ from conclave.games.wizard_dice.engine.scoring import (
     jester_score_open,
     mark_beside_jester_score,
     mark_for,
+    matching_dice,
     points_of,
-    showing,
 )
 from conclave.games.wizard_dice.interface.read_view import box_of, card_of, jester_mask, wizard_colour_of
 from conclave.games.wizard_dice.interface.view import Prediction, WizardDiceView
@@ -68,7 +68,7 @@ class NextRoll:
         """
         wizard_colour = colour_of(box) if self.is_seer else UNNAMED
         faces = counting_faces(box, wizard_colour, self.card)
-        shown = showing(dice, colour_of(box), wizard_colour, self.card)
+        shown = matching_dice(dice, colour_of(box), wizard_colour, self.card)
         return worth_after_roll(box, shown, NUMBER_OF_DICE - number(dice), len(faces), self.card)
 
     def worth_of_turning(self, dice: int) -> float:
@@ -100,7 +100,7 @@ class NextRoll:
         if box is None:
             return -1.0  # a Seer who sits out has nothing to roll for
         faces = counting_faces(box, self.wizard_colour, self.card)
-        kept = showing(self.dice - rerolled, colour_of(box), self.wizard_colour, self.card)
+        kept = matching_dice(self.dice - rerolled, colour_of(box), self.wizard_colour, self.card)
         return worth_after_roll(box, kept, number(rerolled), len(faces), self.card)
 
 
@@ -112,8 +112,10 @@ def _box(prediction: Prediction | None) -> int | None:
 def counting_faces(box: int, wizard_colour: int, card: MagicCard) -> tuple[int, ...]:
     """The faces that count for a prediction."""
     colour = colour_of(box)
-    no_dice = showing(0, colour, wizard_colour, card)
-    return tuple([f for f in range(len(FACES)) if showing(one(f), colour, wizard_colour, card) > no_dice])
+    no_dice = matching_dice(0, colour, wizard_colour, card)
+    return tuple(
+        [f for f in range(len(FACES)) if matching_dice(one(f), colour, wizard_colour, card) > no_dice]
+    )
 
 
 @cache

@@ -15,7 +15,7 @@ from conclave.games.wizard_dice.bots.next_roll import NextRoll, counting_faces
 from conclave.games.wizard_dice.engine import codes
 from conclave.games.wizard_dice.engine.codes import colour_of, kind_of, number_of
 from conclave.games.wizard_dice.engine.dice import FACES
-from conclave.games.wizard_dice.engine.scoring import difference, jester_score_open, showing
+from conclave.games.wizard_dice.engine.scoring import difference, jester_score_open, matching_dice
 from conclave.games.wizard_dice.interface.read_view import jester_mask
 from conclave.games.wizard_dice.interface.view import WizardDiceView
 
@@ -55,6 +55,7 @@ class _OptimisticRound(NextRoll):
         faces = counting_faces(self.own_box, self.wizard_colour, self.card)
         useless = sum([count(kept, face) for face in range(len(FACES)) if face not in faces])
         missing = abs(
-            number_of(self.own_box) - showing(kept, colour_of(self.own_box), self.wizard_colour, self.card)
+            number_of(self.own_box)
+            - matching_dice(kept, colour_of(self.own_box), self.wizard_colour, self.card)
         )
         return -(MISSING * missing + useless) / MUCH

@@ -85,13 +85,13 @@ class RoundDecision:
         if stage == "naming":
             return self.wizard_colours([argument_of(action) for action in legal])
         if stage == "leaving":
-            return self.leaving(legal)
+            return self.worths_of_leaving(legal)
         if stage == "seer-rolls-on":
             return self.rolling_on(legal)
         if stage == "scoring":
             return [self.scoring(action) for action in legal]
         if stage == "turn":
-            return self.turning([argument_of(action) for action in legal])
+            return self.worths_of_turning([argument_of(action) for action in legal])
         return [self.crossing_out(action) for action in legal]
 
     # -- the Seer predicts -------------------------------------------------------------------------------
@@ -247,7 +247,7 @@ class RoundDecision:
 
     def wizard_colours(self, colours: list[int]) -> list[float]:
         if self.own_box == NO_PREDICTION:
-            return [self.naming(colour) for colour in colours]
+            return [self.worth_of_naming(colour) for colour in colours]
         own = colour_of(self.own_box)
         at_stake = self.round_value.stakes(
             number_of(self.own_box),
@@ -264,9 +264,9 @@ class RoundDecision:
         predicted = {colour_of(a_box) for a_box in self.state.predictions if a_box != NO_PREDICTION}
         nobodys = [colour for colour in colours if colour not in predicted]
         looked_at = predicted | set(nobodys[:1])
-        return [self.naming(colour) if colour in looked_at else 0.0 for colour in colours]
+        return [self.worth_of_naming(colour) if colour in looked_at else 0.0 for colour in colours]
 
-    def naming(self, wizard_colour: int) -> float:
+    def worth_of_naming(self, wizard_colour: int) -> float:
         play, rolls, kept = self.seers_round(wizard_colour)
         spreads: list[tuple[int, Spread]] = []
         points = 0.0
@@ -285,7 +285,7 @@ class RoundDecision:
 
     # -- the dice are rolling ----------------------------------------------------------------------------
 
-    def leaving(self, legal: list[int]) -> list[float]:
+    def worths_of_leaving(self, legal: list[int]) -> list[float]:
         """Leave or stay, with what the Seer may still score for each number of rolls left."""
         play, rolls, _ = self.seers_round(self.state.named)
         row = self.state.row()
@@ -349,7 +349,7 @@ class RoundDecision:
 
     # -- magic cards -------------------------------------------------------------------------------------
 
-    def turning(self, pairs: list[int]) -> list[float]:
+    def worths_of_turning(self, pairs: list[int]) -> list[float]:
         """M4: the two faces from which the best prediction follows."""
         boxes = self.state.open_boxes[self.seat]
         if not boxes:

@@ -21,7 +21,7 @@ UNNAMED: Final = -1
 BONUS: Final = 3
 
 
-def showing(dice: int, colour: int, wizard_colour: int, card: MagicCard) -> int:
+def matching_dice(dice: int, colour: int, wizard_colour: int, card: MagicCard) -> int:
     """How many dice count for a prediction of this colour (WD-6, with M1, M5, M6, M8)."""
     total = count(dice, colour) + card.extra_of_each_colour
     if card.wizards == EVERY_COLOUR or (card.wizards == NAMED and wizard_colour == colour):
@@ -33,7 +33,7 @@ def showing(dice: int, colour: int, wizard_colour: int, card: MagicCard) -> int:
 
 def difference(dice: int, box: int, wizard_colour: int, card: MagicCard) -> int:
     """By how much a prediction missed; 0 is exact. Not doubled."""
-    return abs(showing(dice, colour_of(box), wizard_colour, card) - number_of(box))
+    return abs(matching_dice(dice, colour_of(box), wizard_colour, card) - number_of(box))
 
 
 def mark_for(missed_by: int, card: MagicCard) -> int:

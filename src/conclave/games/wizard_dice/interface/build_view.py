@@ -18,8 +18,8 @@ from conclave.games.wizard_dice.engine.scoring import (
     jester_score_open,
     mark_beside_jester_score,
     mark_for,
+    matching_dice,
     page_points,
-    showing,
 )
 from conclave.games.wizard_dice.engine.seer import NO_PREDICTION, next_seer
 from conclave.games.wizard_dice.engine.stages import LEAVING, SCORING, SEER_ROLLS_ON, STAGE_NAMES
@@ -79,7 +79,7 @@ def _standing(position: WizardDicePosition, seat: int) -> Standing | None:
 def _stands(dice: int, box: int, wizard_colour: int, card: MagicCard, jester_boxes: int) -> Standing:
     missed_by = difference(dice, box, wizard_colour, card)
     return Standing(
-        shown=showing(dice, colour_of(box), wizard_colour, card),
+        shown=matching_dice(dice, colour_of(box), wizard_colour, card),
         mark=MARKS[mark_for(missed_by, card)],
         jester_box=count(dice, JESTER) if jester_score_open(missed_by, dice, jester_boxes) else 0,
         beside_jester=MARKS[mark_beside_jester_score(dice, box, card)],

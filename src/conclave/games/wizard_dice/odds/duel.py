@@ -25,7 +25,7 @@ from conclave.core.packed import count, one
 from conclave.games.wizard_dice.engine.cards import MagicCard
 from conclave.games.wizard_dice.engine.codes import NUMBERS
 from conclave.games.wizard_dice.engine.dice import FACES, JESTER, NUMBER_OF_DICE
-from conclave.games.wizard_dice.engine.scoring import showing
+from conclave.games.wizard_dice.engine.scoring import matching_dice
 from conclave.games.wizard_dice.odds.payoffs import LARGEST_DIFFERENCE
 from conclave.games.wizard_dice.odds.round import MOST_KEPT
 from conclave.odds.multisets import Multisets, Numbers, Worths
@@ -74,8 +74,8 @@ class CountingRules:
 
     def __init__(self, card: MagicCard, seers_colour: int, others_colour: int, wizard_colour: int) -> None:
         def counts_for(colour: int, face: int) -> int:
-            nothing = showing(0, colour, wizard_colour, card)
-            return showing(one(face), colour, wizard_colour, card) - nothing
+            nothing = matching_dice(0, colour, wizard_colour, card)
+            return matching_dice(one(face), colour, wizard_colour, card) - nothing
 
         kinds = [
             (counts_for(seers_colour, face), counts_for(others_colour, face), face == JESTER)

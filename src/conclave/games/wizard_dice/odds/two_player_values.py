@@ -85,9 +85,9 @@ class DecisionOfTwo:
             boxes = [argument_of(action) for action in legal]
             return self.as_seer(boxes) if self.is_seer else self.as_other(boxes)
         if stage == "naming":
-            return [self.naming(argument_of(action)) for action in legal]
+            return [self.worth_of_naming(argument_of(action)) for action in legal]
         if stage == "leaving":
-            return self.leaving(legal)
+            return self.worths_of_leaving(legal)
         if stage == "seer-rolls-on":
             return self.rolling_on(legal)
         if stage == "scoring":
@@ -115,7 +115,7 @@ class DecisionOfTwo:
         answers = self.this_round().answers(all_pairs([self.seers_box], boxes))[self.seers_box]
         return [1.0 - float(answers[a_box]) for a_box in boxes]
 
-    def naming(self, wizard_colour: int) -> float:
+    def worth_of_naming(self, wizard_colour: int) -> float:
         counting = self.counting_rules(wizard_colour)
         return float(self.this_round().at_start(counting, self.answer(), [self.pair()])[0])
 
@@ -165,7 +165,7 @@ class DecisionOfTwo:
     def row(self, counting: CountingRules) -> int:
         return counting.number(self.state.dice) - counting.dice.full
 
-    def leaving(self, legal: list[int]) -> list[float]:
+    def worths_of_leaving(self, legal: list[int]) -> list[float]:
         duel, row = self.duel(), self.row(self.counting_rules(self.state.named))
         leave, stay = duel.after_roll(self.state.rolls_left(self.seers_box))
         worths = {codes.LEAVE: 1.0 - leave[row, 0] + IN_DOUBT, codes.STAY: 1.0 - stay[row, 0]}

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 from rich.text import Text as Line
 
-from conclave.cli.terminal.layout import Lines, Part, beside, flowing, ink, padded
+from conclave.cli.terminal.layout import Lines, Part, beside, flow, ink, padded
 from conclave.cli.terminal.palette import BRASS, IVORY, MUTED, QUIET, SHADOW, WALNUT
 from conclave.cli.terminal.translator import Translator
 from conclave.core.event import Event
@@ -172,4 +172,4 @@ def _inline(dice: Sequence[Die], translator: Translator, width: int, mono: bool)
             chip = f" {translator.say(f'wd-terminal-letter-{die.face}')} "
             piece.append(chip, "reverse" if mono else f"bold {face.ink} on {face.colour}")
         pieces.append(piece)
-    return flowing(pieces, width, " ")
+    return flow(pieces, width, " ")

@@ -12,7 +12,7 @@ from conclave.games.wizard_dice.engine.scoring import (
     jester_score_open,
     mark_beside_jester_score,
     mark_for,
-    showing,
+    matching_dice,
 )
 from conclave.games.wizard_dice.interface.read_view import box_of, card_of, jester_mask, wizard_colour_of
 from conclave.games.wizard_dice.interface.view import Prediction, WizardDiceView
@@ -54,7 +54,7 @@ def prediction_state(view: WizardDiceView, seat: int) -> PredictionState | None:
     with_jesters = jester_score_open(missed_by, dice, jester_mask(view.pages[seat]))
     return PredictionState(
         prediction=prediction,
-        shown=showing(dice, COLOURS.index(prediction.colour), wizard_colour, card),
+        shown=matching_dice(dice, COLOURS.index(prediction.colour), wizard_colour, card),
         mark=MARKS[mark_for(missed_by, card)],
         hit=missed_by == 0,
         jesters=count(dice, JESTER) if with_jesters else 0,

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text as Line
 
 from conclave.cli.terminal.advice import AdviceRow
-from conclave.cli.terminal.layout import Lines, Part, beside, fixed, flowing, gap, ink, padded, wrapped
+from conclave.cli.terminal.layout import Lines, Part, beside, fixed, flow, gap, ink, padded, wrapped
 from conclave.cli.terminal.palette import BRASS, QUIET, STRONG, TITLE
 from conclave.cli.terminal.screen import LOG_LINES, Choice, InfoPage, Question, Scene, Screen
 from conclave.cli.terminal.translator import Translator
@@ -80,15 +80,15 @@ class WizardDiceScreen(Screen):
         facts = [ink(self.translator.say("wd-title"), TITLE), *self._facts(view, following)]
         lines = [line for fact in facts for line in wrapped(fact, side)]
         if view.card:
-            lines = flowing(facts, side, " · ")
+            lines = flow(facts, side, " · ")
             lines += self._card(view, side).forms[0]
         forms = [beside([form, lines], [BOARD, side], 1) for form in dice.forms]
         return Part(forms, dice.prices)
 
     def _header(self, view: WizardDiceView, following: int | None, width: int) -> Lines:
         facts = self._facts(view, following)
-        with_title = flowing([ink(self.translator.say("wd-title"), TITLE), *facts], width, " · ")
-        return with_title if len(with_title) == 1 else flowing(facts, width, " · ")
+        with_title = flow([ink(self.translator.say("wd-title"), TITLE), *facts], width, " · ")
+        return with_title if len(with_title) == 1 else flow(facts, width, " · ")
 
     def _facts(self, view: WizardDiceView, following: int | None) -> Lines:
         say, names = self.translator.say, self.translator.names
@@ -123,7 +123,7 @@ class WizardDiceScreen(Screen):
         forms = [wrapped(whole, width), [padded(cut.append_text(more), width)], []]
         return Part(forms, [50, 90])
 
-    # -- telling -----------------------------------------------------------------------------------------
+    # -- the game in sentences ---------------------------------------------------------------------------
 
     def situation(self, scene: Scene) -> list[str]:
         assert scene.seat is not None

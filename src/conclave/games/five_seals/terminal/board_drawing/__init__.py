@@ -30,15 +30,15 @@ def draw_parts(layout: Layout, seals: Sequence[Seal | None] | None) -> str:
     # From the bottom up, so that the number below a place lies above what is drawn there.
     upwards = sorted(layout.places, key=lambda place: -place.y)
     if seals is None:
-        places = [pieces.printed(place) for place in upwards]
+        places = [pieces.printed_place(place) for place in upwards]
     else:
-        places = [pieces.covered(place, seals[place.number - 1]) for place in upwards]
+        places = [pieces.covered_place(place, seals[place.number - 1]) for place in upwards]
     return "".join(
         [
             f"<defs>{glyphs.definitions()}{stone.definitions()}{pieces.definitions()}</defs>",
             f'<rect x="{-HALF}" y="{-HALF}" width="{side}" height="{side}" fill="url(#table)"/>',
             stone.masonry(),
-            stone.carving(layout),
+            stone.carve(layout),
             stone.candle_light(),
             *places,
             *[pieces.supply_field(name, x * CORNER, y * CORNER) for name, x, y in CORNERS],

@@ -28,7 +28,7 @@ def definitions() -> str:
     )
 
 
-def printed(place: Place) -> str:
+def printed_place(place: Place) -> str:
     """A place as it is printed on the board."""
     if place.kind == "start":
         drawn = _start()
@@ -39,7 +39,7 @@ def printed(place: Place) -> str:
     return _with_number(place, drawn)
 
 
-def covered(place: Place, seal: Seal | None) -> str:
+def covered_place(place: Place, seal: Seal | None) -> str:
     """A place in a game: with what lies on it, or faint once that is gone."""
     if place.kind == "start":
         drawn = _start()

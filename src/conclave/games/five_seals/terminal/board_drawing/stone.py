@@ -128,7 +128,7 @@ def _at(distance: float, angle: float) -> tuple[float, float]:
 # -- carving -------------------------------------------------------------------------------------------------
 
 
-def carving(layout: Layout) -> str:
+def carve(layout: Layout) -> str:
     """Floors of all rooms, ways and places in one shape, so that what is open to each other looks it."""
     where = {room.id: (room.x, room.y) for room in layout.rooms}
     where.update({place.id: (place.x, place.y) for place in layout.places})
