@@ -25,7 +25,7 @@ KIT = GameKit(
     bench=({"form": "normal"}, {"form": "short"}),
     compiled=(
         *("engine.dice", "engine.pool", "engine.requirement", "engine.cards", "engine.codes"),
-        *("engine.stages", "engine.picking", "engine.dice_choices", "engine.state"),
+        *("engine.stages", "engine.lazy_choices", "engine.dice_choices", "engine.state"),
         *("engine.dice_phase", "engine.position"),
     ),
 )

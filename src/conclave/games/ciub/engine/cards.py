@@ -7,7 +7,7 @@ from typing import Final
 from conclave.core.chance import Deal, Draw
 from conclave.games.ciub.engine import requirement
 from conclave.games.ciub.engine.codes import PLACE_TOKEN, REMOVE_CARD, card_code
-from conclave.games.ciub.engine.picking import Codes
+from conclave.games.ciub.engine.lazy_choices import Codes
 
 GROUPS: Final = ("A", "B", "C", "D")
 A: Final = 0

@@ -47,7 +47,7 @@ from conclave.games.ciub.engine.dice import (
     TWO_FOR_ONE,
     WHITE,
 )
-from conclave.games.ciub.engine.picking import Codes, Joined, Picked, places_in
+from conclave.games.ciub.engine.lazy_choices import Codes, Joined, Picked, places_in
 from conclave.games.ciub.engine.pool import SETS_OF_KINDS, count, kinds_in, set_of_kinds
 
 ROLL_ON_CODE: Final = dice_code(ROLL_ON)

@@ -30,7 +30,7 @@ from conclave.games.ciub.engine.dice import (
     SWAP,
     TWO_FOR_ONE,
 )
-from conclave.games.ciub.engine.picking import places_in
+from conclave.games.ciub.engine.lazy_choices import places_in
 from conclave.games.ciub.engine.pool import (
     NO_DICE,
     SETS_OF_KINDS,

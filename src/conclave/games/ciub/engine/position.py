@@ -54,7 +54,7 @@ from conclave.games.ciub.engine.dice_phase import (
     set_aside,
     swap,
 )
-from conclave.games.ciub.engine.picking import Codes
+from conclave.games.ciub.engine.lazy_choices import Codes
 from conclave.games.ciub.engine.pool import KEPT, count, counts, number, surplus
 from conclave.games.ciub.engine.requirement import count_numbers, is_met
 from conclave.games.ciub.engine.stages import (

@@ -13,7 +13,7 @@ from conclave.core.chance import Chance
 from conclave.core.pending import Decide, Over
 from conclave.core.source import Bits
 from conclave.games.ciub.engine.dice_choices import states_in
-from conclave.games.ciub.engine.picking import Joined, Picked, number_of_places, place_at, places_in
+from conclave.games.ciub.engine.lazy_choices import Joined, Picked, number_of_places, place_at, places_in
 from conclave.games.ciub.engine.position import CiubPosition
 from tests.games.ciub.play import GAME
 
