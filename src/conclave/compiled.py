@@ -18,7 +18,7 @@ SHARED: Final[dict[str, tuple[str, ...]]] = {
     "core": (
         *("action_kinds", "actions", "budget", "chance", "event", "game", "listed_game", "one_line"),
         *("options", "packed", "pending", "places", "playouts", "position", "proof", "quick_source"),
-        *("record", "refusal", "registry", "replaying", "rules_page", "source", "toml_text", "wire"),
+        *("record", "record_replay", "refusal", "registry", "rules_page", "source", "toml_text", "wire"),
     ),
     "search": ("settings", "node", "prior", "selection", "tree", "valuation"),
 }

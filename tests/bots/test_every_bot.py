@@ -13,7 +13,7 @@ from tests.bots.conftest import decisions, every_bot, luck
 from conclave.bots import bot_label, find_bot
 from conclave.core import Position
 from conclave.core.record import Seat, parse_record
-from conclave.core.replaying import replay
+from conclave.core.record_replay import replay
 from conclave.lab.play.playout import play_out
 from conclave.registry import GAMES
 

@@ -14,7 +14,7 @@ from conclave.core.game import Game
 from conclave.core.pending import Decide, Over
 from conclave.core.position import Position
 from conclave.core.record import FORMAT, parse_record
-from conclave.core.replaying import replay
+from conclave.core.record_replay import replay
 from tests.contract.settings import UNDER_CONTRACT
 
 NEWLINE = "\n"

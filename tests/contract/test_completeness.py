@@ -8,7 +8,7 @@ import pytest
 
 from conclave.core.game import Game
 from conclave.core.record import parse_record
-from conclave.core.replaying import replay
+from conclave.core.record_replay import replay
 from conclave.registry import GAMES, KITS
 from tests.contract.settings import SETTINGS
 from tests.contract.test_census import entries

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from conclave.core.proof import Contribution, Proof, ProofError, parse_proof
 from conclave.core.record import Record, RecordError, Seat, for_audience, parse_record
-from conclave.core.replaying import replay
+from conclave.core.record_replay import replay
 from conclave_dash.game import GAME as DASH
 
 ONE, TWO, THREE = "1" * 64, "2" * 64, "ab" * 32

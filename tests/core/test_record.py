@@ -22,8 +22,8 @@ from conclave.core.record import (
     for_audience,
     parse_record,
 )
+from conclave.core.record_replay import find_game, read_options, replay
 from conclave.core.registry import Registry
-from conclave.core.replaying import find_game, read_options, replay
 from conclave.locale import Locale
 from conclave.registry import GAMES
 from conclave_dash.game import GAME as DASH

@@ -22,7 +22,7 @@ import apsw
 
 from conclave.core.pending import Decide
 from conclave.core.record import Record
-from conclave.core.replaying import replay
+from conclave.core.record_replay import replay
 from conclave.registry import GAMES
 from conclave.table.files import SavedGames, read_record
 from tests.games.five_seals.small_board import small_board, written

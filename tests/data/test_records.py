@@ -6,7 +6,7 @@ from pathlib import Path
 
 from conclave.core.pending import Over
 from conclave.core.record import HIDDEN, Decision, Record
-from conclave.core.replaying import replay
+from conclave.core.record_replay import replay
 from conclave.registry import GAMES
 from conclave.table.fairness import check
 from conclave.table.files import read_record

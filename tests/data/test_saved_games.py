@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from conclave.core.pending import Over
-from conclave.core.replaying import replay
+from conclave.core.record_replay import replay
 from conclave.registry import GAMES
 from conclave.table.files import read_record
 from tests.cli.conftest import Conclave

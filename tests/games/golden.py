@@ -12,7 +12,7 @@ from conclave.core.game import Game
 from conclave.core.pending import Over
 from conclave.core.position import Position
 from conclave.core.record import Note, Record, parse_record
-from conclave.core.replaying import replay
+from conclave.core.record_replay import replay
 
 Driver = TypeVar("Driver")
 """What a game's tests look at a position through."""

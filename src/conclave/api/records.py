@@ -12,8 +12,8 @@ from conclave.api.errors import InvalidRecord, is_whole, sentence
 from conclave.api.position import Position
 from conclave.core.record import LARGEST, RecordError, parse_record
 from conclave.core.record import Record as EngineRecord
-from conclave.core.replaying import find_game
-from conclave.core.replaying import replay as replay_by_rules
+from conclave.core.record_replay import find_game
+from conclave.core.record_replay import replay as replay_by_rules
 from conclave.registry import GAMES
 from conclave.table.fairness import check
 

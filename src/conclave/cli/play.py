@@ -44,7 +44,7 @@ from conclave.cli.terminal.window import Window, terminal_window
 from conclave.cli.usage import CheckedOption
 from conclave.core.game import Game
 from conclave.core.record import RecordError
-from conclave.core.replaying import find_game as game_of
+from conclave.core.record_replay import find_game as game_of
 from conclave.core.text import Text, text
 from conclave.registry import GAMES
 from conclave.table.match import Match

@@ -17,7 +17,7 @@ from conclave.core.pending import Over
 from conclave.core.position import Position
 from conclave.core.proof import Proof
 from conclave.core.record import Record, RecordError
-from conclave.core.replaying import find_game, replay
+from conclave.core.record_replay import find_game, replay
 from conclave.core.text import Text, text
 from conclave.registry import GAMES
 from conclave.table.fairness import Finding, ProofStatus, Verdict, check

@@ -11,9 +11,9 @@ from conclave.core.options import Choice, Flag, Number, Option, OptionError, Opt
 from conclave.core.pending import Decide, Over, Pending
 from conclave.core.position import Position
 from conclave.core.record import Record, RecordError, parse_record
+from conclave.core.record_replay import replay
 from conclave.core.refusal import IllegalAction, Refusal
 from conclave.core.registry import Registry, UnknownGame
-from conclave.core.replaying import replay
 from conclave.core.rules_page import Rule, RulesPage
 from conclave.core.source import Bits, Source
 from conclave.core.text import Text, text

@@ -21,7 +21,7 @@ before it; a record written by hand may leave it out. In an export for one audie
 revealed yet reads `?`; such a record can be shown but not replayed to its end. Where the dice can be checked,
 lines that begin with `dice` follow the seats (see `conclave.core.proof`).
 
-Here records are written and read; `conclave.core.replaying` plays them by the rules.
+Here records are written and read; `conclave.core.record_replay` plays them by the rules.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from conclave.core.game import Game
 from conclave.core.pending import Decide
 from conclave.core.position import Position
 from conclave.core.record import Decision, Entry, Record
-from conclave.core.replaying import replay
+from conclave.core.record_replay import replay
 from conclave.core.text import text
 from conclave.core.wire import event_to_wire
 from conclave.server.message_parts import EventShown, OverShown

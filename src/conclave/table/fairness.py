@@ -16,7 +16,7 @@ from conclave.core.chance import ChanceError, parse_chance
 from conclave.core.game import Game
 from conclave.core.proof import Contribution, Proof
 from conclave.core.record import RULES_LINE, Record, RecordError, Settled
-from conclave.core.replaying import replay
+from conclave.core.record_replay import replay
 from conclave.core.text import Text, text
 from conclave.table.dice import ALGORITHM, Dice, commitment
 

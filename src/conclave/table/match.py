@@ -19,8 +19,8 @@ from conclave.core.options import Options
 from conclave.core.pending import Decide, Over, Pending
 from conclave.core.position import Position
 from conclave.core.record import Decision, Entry, Note, Record, Seat, Settled, for_audience, replace_choice
+from conclave.core.record_replay import read_options, replay
 from conclave.core.refusal import IllegalAction, Refusal
-from conclave.core.replaying import read_options, replay
 from conclave.core.text import Text, text
 from conclave.table.dice import Dice
 

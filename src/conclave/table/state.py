@@ -11,7 +11,7 @@ from conclave.core.game import Game
 from conclave.core.options import Options
 from conclave.core.pending import Decide
 from conclave.core.record import Decision, Record, Seat, Settled, parse_entries
-from conclave.core.replaying import read_options
+from conclave.core.record_replay import read_options
 from conclave.core.text import text
 from conclave.table import entries as log
 from conclave.table.archive import Archive

@@ -12,7 +12,7 @@ from conclave.core.event import Event
 from conclave.core.pending import Decide, Over
 from conclave.core.position import Position
 from conclave.core.record import Entry, Note, parse_record
-from conclave.core.replaying import replay
+from conclave.core.record_replay import replay
 from conclave.core.source import Bits
 from conclave.testing.contract import Contract
 from conclave.testing.play import Play, events_for, sent, snapshot

@@ -14,8 +14,8 @@ from conclave.core.game import Game
 from conclave.core.pending import Over
 from conclave.core.position import Position
 from conclave.core.record import Decision, Record, RecordError, Settled, parse_record
+from conclave.core.record_replay import find_game, read_options, replay
 from conclave.core.registry import Registry
-from conclave.core.replaying import find_game, read_options, replay
 from conclave.testing.contract import Contract
 from conclave.testing.play import Play, summarize_pending
 from conclave.testing.sentences import say

@@ -21,8 +21,8 @@ from conclave.core.game import Game
 from conclave.core.pending import Decide, Over
 from conclave.core.position import Position
 from conclave.core.record import Decision, Note, Settled, parse_record
+from conclave.core.record_replay import replay
 from conclave.core.refusal import IllegalAction
-from conclave.core.replaying import replay
 from conclave.core.source import Bits
 from conclave.testing.contract import Contract
 from conclave.testing.play import Play, snapshot

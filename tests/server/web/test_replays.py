@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from conclave.core.record import parse_record
-from conclave.core.replaying import replay
+from conclave.core.record_replay import replay
 from conclave.registry import GAMES
 from conclave.server.replays import MOST_STEPS
 from tests.server.web.running_server import Client

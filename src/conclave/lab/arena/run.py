@@ -17,8 +17,8 @@ from conclave.bots.registry import bot_label, find_bot, is_own
 from conclave.compiled import form
 from conclave.core.places import shares_of_win
 from conclave.core.record import RecordError
+from conclave.core.record_replay import read_options
 from conclave.core.registry import UnknownGame
-from conclave.core.replaying import read_options
 from conclave.core.text import text
 from conclave.lab.arena.journal import Journal, runs_within
 from conclave.lab.arena.problem import ArenaError

@@ -12,8 +12,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, RawBody
 
 from conclave.core.record import Record, RecordError, parse_record
+from conclave.core.record_replay import find_game
 from conclave.core.registry import UnknownGame
-from conclave.core.replaying import find_game
 from conclave.core.text import Text, text
 from conclave.locale import locale
 from conclave.registry import GAMES

@@ -9,7 +9,7 @@ import pytest
 
 from conclave.core.pending import Over
 from conclave.core.record import RecordError
-from conclave.core.replaying import replay
+from conclave.core.record_replay import replay
 from conclave.games.ciub.interface.view import CiubView
 from conclave.table.files import read_record
 from tests.games.ciub.box import SHOWN, SIDES, WORDS

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from conclave.core.record import parse_record
-from conclave.core.replaying import replay
+from conclave.core.record_replay import replay
 from conclave.games.ciub.interface.view import CiubView
 from conclave.registry import GAMES
 from tests.cli.conftest import Conclave

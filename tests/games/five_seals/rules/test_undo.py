@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from conclave.core.record import parse_record
-from conclave.core.replaying import read_options
+from conclave.core.record_replay import read_options
 from conclave.games.five_seals.interface.view import FiveSealsView
 from conclave.table import CannotUndo, Dice, Match
 from tests.games.five_seals.play import GAME

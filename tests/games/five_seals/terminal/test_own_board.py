@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from conclave.core.record import parse_record
-from conclave.core.replaying import replay
+from conclave.core.record_replay import replay
 from conclave.registry import GAMES
 from tests.cli.conftest import Conclave
 from tests.games.five_seals.small_board import small_board, written
