@@ -189,7 +189,7 @@ def test_a_rule_is_read_without_its_marks() -> None:
 
 
 def test_a_range_of_numbers_keeps_its_sign() -> None:
-    assert spoken("1〜5の数", "マイナス") == "1〜5の数"
+    assert to_speech("1〜5の数", "マイナス") == "1〜5の数"
 
 
 def test_a_terminal_can_be_plain(tmp_path: Path) -> None:
