@@ -16,7 +16,7 @@ from typing import Any, get_args
 from msgspec import inspect
 
 from conclave.lab.arena.journal import FILE, FORMAT
-from conclave.lab.arena.run import Plan
+from conclave.lab.arena.run import RunPlan
 from conclave.lab.play.deals import GameResult, RunSpec
 from conclave.registry import GAMES
 from conclave.server import protocol
@@ -75,7 +75,7 @@ def _within(told: inspect.Type) -> tuple[inspect.Type, ...]:
 
 def journal() -> Tags:
     """Of runs of the arena and of the cells of studies: the first line says what the run is."""
-    run = Plan(RunSpec("ciub", (("greedy", "greedy"),), {"players": 2}, 1), 1)
+    run = RunPlan(RunSpec("ciub", (("greedy", "greedy"),), {"players": 2}, 1), 1)
     kept = {FILE: [FORMAT], "heading": ["format", *run.heading()]}
     return kept | objects(inspect.type_info(GameResult), "game")
 
