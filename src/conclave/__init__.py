@@ -9,8 +9,10 @@
 Names are loaded when they are first used. docs/python.md starts from the beginning.
 """
 
+import sys
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Final
 
 from conclave import forms
 
@@ -39,14 +41,14 @@ if TYPE_CHECKING:
     from conclave.api.simulation import BotFigures, Simulation, simulate
 
 _HOME: Final = {
-    "bot": ("Bot", "bot"),
+    "bot": ("Bot", "bot", "bots"),
     "chance": ("Chance",),
     "errors": (
         *("BotFailed", "ConclaveError", "IllegalAction", "InvalidNotation", "InvalidOption", "InvalidPack"),
         *("InvalidRecord", "UnknownName"),
     ),
-    "game": ("Game", "game"),
-    "odds": ("Advice",),
+    "game": ("Game", "game", "games"),
+    "odds": ("Advice", "odds"),
     "play": ("Result", "play"),
     "position": ("Action", "Ending", "LegalActions", "Position", "View"),
     "records": ("Record", "Verification", "read_record", "replay", "verify"),
@@ -54,8 +56,8 @@ _HOME: Final = {
 }
 """The public names by the module of `conclave.api` that defines them."""
 _MODULE_OF: Final = {name: module for module, names in _HOME.items() for name in names}
-_CALLABLE_PACKAGES: Final = ("bots", "games", "odds")
-"""Packages that are called like functions; see `conclave.callable_package`."""
+_ALSO_PACKAGES: Final = ("bots", "games", "odds")
+"""Functions that share their names with packages; see `_Conclave`."""
 
 __all__ = [
     "Action",
@@ -94,13 +96,39 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    if name in _CALLABLE_PACKAGES:
-        return import_module(f"{__name__}.{name}")
     if name not in _MODULE_OF:
         raise AttributeError(f"module 'conclave' has no attribute {name!r}", name=name)
-    found = globals()[name] = getattr(import_module(f"{__name__}.api.{_MODULE_OF[name]}"), name)
+    found = getattr(import_module(f"{__name__}.api.{_MODULE_OF[name]}"), name)
+    if name not in _ALSO_PACKAGES:
+        globals()[name] = found
     return found
 
 
 def __dir__() -> list[str]:
     return [*__all__, "__doc__", "__version__"]
+
+
+class _Conclave(ModuleType):
+    """Three functions share their names with packages: `bots`, `games` and `odds`.
+
+    Whenever a package is imported, Python sets it as an attribute here. These three are properties that don't
+    take it, so the functions stay. A function has the namespace of its package: `conclave.bots("ciub")` lists
+    bots, and `conclave.bots.registry` is a module.
+    """
+
+
+def _function(name: str) -> property:
+    def get(_: ModuleType) -> Any:
+        function: Any = __getattr__(name)
+        function.__dict__ = import_module(f"{__name__}.{name}").__dict__
+        return function
+
+    def ignore(_: ModuleType, package: ModuleType) -> None:
+        """Where Python would set the package."""
+
+    return property(get, ignore)
+
+
+for _name in _ALSO_PACKAGES:
+    setattr(_Conclave, _name, _function(_name))
+sys.modules[__name__].__class__ = _Conclave

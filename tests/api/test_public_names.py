@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import doctest
 import inspect
+import pickle
+import pydoc
 import subprocess
 import sys
 from collections.abc import Iterator
-from typing import Any
+from importlib import import_module
+from typing import Any, get_type_hints
 
 import pytest
 
@@ -36,22 +39,17 @@ def examples(name: str, thing: Any) -> list[doctest.DocTest]:
 @pytest.mark.parametrize("name", DOCUMENTED)
 def test_it_has_a_docstring(name: str) -> None:
     thing = DOCUMENTED[name]
-    if inspect.ismodule(thing):
-        thing = thing._called
     assert (inspect.getdoc(thing) or "").strip(), f"{name} has no docstring"
 
 
 @pytest.mark.parametrize("name", [name for name in DOCUMENTED if not isinstance(DOCUMENTED[name], property)])
 def test_it_has_an_example(name: str) -> None:
-    thing = DOCUMENTED[name]
-    assert examples(name, thing._called if inspect.ismodule(thing) else thing), f"{name} has no example"
+    assert examples(name, DOCUMENTED[name]), f"{name} has no example"
 
 
 @pytest.mark.parametrize("name", ["conclave", *DOCUMENTED])
 def test_its_example_works(name: str) -> None:
     thing = conclave if name == "conclave" else DOCUMENTED[name]
-    if inspect.ismodule(thing) and name != "conclave":
-        thing = thing._called
     runner = doctest.DocTestRunner()
     for example in examples(name, thing):
         runner.run(example)
@@ -61,16 +59,15 @@ def test_its_example_works(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in DOCUMENTED if "." not in name])
 def test_it_is_annotated(name: str) -> None:
     thing = DOCUMENTED[name]
-    called = thing._called if inspect.ismodule(thing) else thing
-    if inspect.isclass(called):
+    if inspect.isclass(thing):
         return
-    described = inspect.signature(called)
+    described = inspect.signature(thing)
     assert described.return_annotation is not inspect.Signature.empty
     assert all(each.annotation is not inspect.Parameter.empty for each in described.parameters.values())
 
 
 def test_the_list_is_complete_and_the_rest_is_private() -> None:
-    assert set(conclave.__all__) == {*conclave._MODULE_OF, *conclave._CALLABLE_PACKAGES}
+    assert set(conclave.__all__) == set(conclave._MODULE_OF)
     assert {*conclave.__all__} <= {*dir(conclave)}
     with pytest.raises(AttributeError, match="has no attribute 'nothing'"):
         _ = conclave.nothing
@@ -93,18 +90,33 @@ def test_importing_it_loads_next_to_nothing() -> None:
     assert done.stdout.splitlines() == ["conclave.forms", ""]
 
 
-def test_packages_with_the_names_of_functions_are_called_and_keep_their_modules() -> None:
+@pytest.mark.parametrize("name", ["bots", "games", "odds"])
+def test_a_function_with_the_name_of_a_package_is_described_as_a_function(name: str) -> None:
+    import_module(f"conclave.{name}")
+    function = getattr(conclave, name)
+    assert inspect.isfunction(function)
+    assert inspect.unwrap(function) is function
+    assert set(get_type_hints(function)) == {*inspect.signature(function).parameters, "return"}
+    helped = pydoc.plain(pydoc.render_doc(function))
+    assert f"{name}(" in helped
+    assert f"conclave.{name}(" in helped
+    assert "PACKAGE CONTENTS" not in helped
+    assert pickle.loads(pickle.dumps(function)) is function
+
+
+def test_packages_with_the_names_of_functions_keep_their_modules() -> None:
     program = """
 import conclave.bots.random_bot, conclave.games.ciub, conclave.odds.multisets
-import conclave, inspect
+import conclave.bots.registry as registry
+import conclave
 print(conclave.bots("ciub")[0], conclave.games()[0], conclave.bots.random_bot.RandomBot.__name__)
-print(list(inspect.signature(conclave.bots).parameters), conclave.games.ciub.KIT.name)
+print(registry.__name__, conclave.games.ciub.KIT.name)
 from conclave import bots
 print(bots.Bot.__name__, bots("ciub") == conclave.game("ciub").bots)
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines() == [
         "random wizard-dice RandomBot",
-        "['of'] ciub",
+        "conclave.bots.registry ciub",
         "Bot True",
     ]

@@ -1,5 +1,4 @@
-"""Odds and solvers: what a choice is worth, computed exactly. Called, `conclave.odds(view)` says it."""
+"""Odds and solvers: what a choice is worth, computed exactly.
 
-from conclave.callable_package import make_callable
-
-make_callable(__name__)
+The function of the same name is in `conclave.api.odds`.
+"""
