@@ -21,36 +21,41 @@ __version__ = "0.2.0"
 forms.choose()
 
 if TYPE_CHECKING:
+    from conclave.api.actions import Action, LegalActions
     from conclave.api.bot import Bot, bot, bots
     from conclave.api.chance import Chance
     from conclave.api.errors import (
         BotFailed,
         ConclaveError,
         IllegalAction,
+        InvalidIndex,
         InvalidNotation,
         InvalidOption,
         InvalidPack,
         InvalidRecord,
+        InvalidType,
+        InvalidValue,
         UnknownName,
     )
     from conclave.api.game import Game, game, games
     from conclave.api.odds import Advice, odds
     from conclave.api.play import Result, play
-    from conclave.api.position import Action, Ending, LegalActions, Position, View
+    from conclave.api.position import Ending, Position, View
     from conclave.api.records import Record, Verification, read_record, replay, verify
     from conclave.api.simulation import BotFigures, Simulation, simulate
 
 _HOME: Final = {
+    "actions": ("Action", "LegalActions"),
     "bot": ("Bot", "bot", "bots"),
     "chance": ("Chance",),
     "errors": (
-        *("BotFailed", "ConclaveError", "IllegalAction", "InvalidNotation", "InvalidOption", "InvalidPack"),
-        *("InvalidRecord", "UnknownName"),
+        *("BotFailed", "ConclaveError", "IllegalAction", "InvalidIndex", "InvalidNotation", "InvalidOption"),
+        *("InvalidPack", "InvalidRecord", "InvalidType", "InvalidValue", "UnknownName"),
     ),
     "game": ("Game", "game", "games"),
     "odds": ("Advice", "odds"),
     "play": ("Result", "play"),
-    "position": ("Action", "Ending", "LegalActions", "Position", "View"),
+    "position": ("Ending", "Position", "View"),
     "records": ("Record", "Verification", "read_record", "replay", "verify"),
     "simulation": ("BotFigures", "Simulation", "simulate"),
 }
@@ -70,10 +75,13 @@ __all__ = [
     "Ending",
     "Game",
     "IllegalAction",
+    "InvalidIndex",
     "InvalidNotation",
     "InvalidOption",
     "InvalidPack",
     "InvalidRecord",
+    "InvalidType",
+    "InvalidValue",
     "LegalActions",
     "Position",
     "Record",

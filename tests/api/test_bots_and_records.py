@@ -87,6 +87,15 @@ def test_a_searching_bot_of_your_own_imagines_positions_from_views() -> None:
         assert tried != imagined
 
 
+def test_a_seed_may_be_a_source_of_chance() -> None:
+    for run in (conclave.play, conclave.simulate):
+        found: list[Any] = [
+            run("wizard-dice", ["random", "random"], seed=seed) for seed in (Random(4), Random(4))
+        ]
+        records = [getattr(each, "record", None) or each.records[:2] for each in found]
+        assert records[0] == records[1]
+
+
 # -- records -------------------------------------------------------------------------------------------------
 
 
@@ -150,7 +159,7 @@ class Silent(conclave.Bot):
     ("mistake", "error", "sentence"),
     [
         (lambda: ANY.game("wizard dice"), conclave.UnknownName, "Did you mean 'wizard-dice'?"),
-        (lambda: ANY.game(7), TypeError, "A game is given by its name, not by a int."),
+        (lambda: ANY.game(7), TypeError, "A game is given by its name, not by an int."),
         (lambda: ANY.game("chess"), conclave.UnknownName, "There are: wizard-dice, five-seals, ciub."),
         (lambda: ANY.bots("cuib"), conclave.UnknownName, "There is no game called 'cuib'."),
         (lambda: ANY.bot("ciub", "archmge"), conclave.UnknownName, "Did you mean 'archmage'?"),
@@ -174,6 +183,8 @@ class Silent(conclave.Bot):
         (lambda: START.play(0, conclave.game("ciub").parse("pass")), conclave.InvalidNotation, "of ciub"),
         (START.settle, ValueError, "Nothing is left to chance"),
         (lambda: START.legal()[20], IndexError, "20 legal actions"),
+        (lambda: START.legal()["a"], TypeError, "not by a str"),
+        (lambda: WIZARD_DICE.start(players=2).chance.probability(None), TypeError, "not None"),
         (lambda: START.legal(1).sample(1), IndexError, "no legal actions"),
         (lambda: START.legal().sample("7"), TypeError, "random.Random, a whole number or None, not a str"),
         (lambda: WIZARD_DICE.start(players=2).settle("3"), ValueError, "is not an outcome of draw 1"),
@@ -181,10 +192,10 @@ class Silent(conclave.Bot):
         (lambda: WIZARD_DICE.unpack("CVP1"), TypeError, "bytes"),
         (lambda: WIZARD_DICE.unpack(conclave.game("ciub").start().pack()), conclave.InvalidPack, "'ciub'"),
         (lambda: ANY.play("ciub", "greedy"), TypeError, "Bots are given as a list"),
-        (lambda: ANY.play("ciub", ["greedy"]), ValueError, "2 to 4 seats, and 1 bots were given"),
-        (lambda: ANY.play("ciub", ["greedy", 3]), TypeError, "not a int"),
+        (lambda: ANY.play("ciub", ["greedy"]), ValueError, "2 to 4 seats, and 1 bot was given"),
+        (lambda: ANY.play("ciub", ["greedy", 3]), TypeError, "not an int"),
         (lambda: ANY.play("ciub", ["greedy", Silent]), conclave.BotFailed, "Silent has no choose"),
-        (lambda: ANY.play("ciub", ["greedy", "random"], seed="x"), TypeError, "seed"),
+        (lambda: ANY.play("ciub", ["greedy", "random"], seed="x"), TypeError, "not a str"),
         (lambda: ANY.simulate("ciub", ["greedy", "random"], games=0), ValueError, "games must be"),
         (lambda: ANY.simulate("ciub", ["greedy", First], jobs=2), ValueError, "bot.py:First"),
         (lambda: ANY.read_record(3), TypeError, "from a path or a text"),

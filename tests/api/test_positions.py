@@ -114,18 +114,53 @@ def test_no_two_positions_share_their_state() -> None:
     assert twin != position
     with pytest.raises(TypeError, match="clone"):
         copy.copy(position)
-    with pytest.raises(TypeError, match="unhashable"):
+    with pytest.raises(TypeError, match=r"use key\(\)"):
         hash(position)
     assert position != "a position"
 
 
-def test_actions_and_games_can_be_pickled() -> None:
-    action = conclave.game("ciub").start(players=2, first="1")
-    action.settle(1)
-    for each in (action.legal()[0], conclave.game("ciub")):
-        again = pickle.loads(pickle.dumps(each))
-        assert again == each
-        assert hash(again) == hash(each)
+@pytest.mark.parametrize("name", ["wizard-dice", "five-seals", "ciub"])
+def test_what_is_asked_of_a_position_can_be_compared_and_pickled(name: str) -> None:
+    position = conclave.game(name).start(players=3)
+    while not position.deciding:
+        position.settle(1)
+    view = position.view(position.deciding[0])
+    for each in (position.game, view, view.legal, view.legal[0], position.view()):
+        for again in (pickle.loads(pickle.dumps(each)), copy.deepcopy(each)):
+            assert again == each
+            assert hash(again) == hash(each)
+            assert repr(again) == repr(each)
+    again = pickle.loads(pickle.dumps(view))
+    assert again.players == 3
+    assert again.imagine(1) == view.imagine(1)
+    assert position.legal() == view.legal
+    assert position.legal() != position.view().legal
+
+
+def test_legal_actions_are_found_by_notation_as_well() -> None:
+    legal = conclave.game("wizard-dice").start(players=2, seer="1").legal()
+    action = conclave.game("wizard-dice").parse("predict 3 green")
+    for each in (action, "predict 3 green"):
+        assert each in legal
+        assert legal.count(each) == 1
+        assert legal[legal.index(each)] == action
+    for other in ("leave", "nonsense", 7, None, conclave.game("ciub").parse("pass")):
+        assert other not in legal
+        assert legal.count(other) == 0
+        with pytest.raises(ValueError, match="is not one of these 20 legal actions"):
+            legal.index(other)
+    with pytest.raises(ValueError, match="is not one of these"):
+        legal.index("predict 3 green", 0, 3)
+    assert repr(legal) == "<20 legal actions: predict 1 blue, predict 2 blue, predict 3 blue, ...>"
+    assert repr(conclave.game("ciub").start(players=2).legal()) == "<no legal actions>"
+
+
+def test_chances_of_the_same_dice_are_equal() -> None:
+    game = conclave.game("wizard-dice")
+    two, three = game.start(players=2).chance, game.start(players=3).chance
+    assert two == game.start(players=2).chance
+    assert hash(two) == hash(game.start(players=2).chance)
+    assert two != three
 
 
 @each_game

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from conclave.api.actions import Action
 from conclave.api.chance import RandomSource, source_of
-from conclave.api.errors import BotFailed, UnknownName, sentence, unknown
+from conclave.api.errors import BotFailed, InvalidType, InvalidValue, UnknownName, kind, sentence, unknown
 from conclave.api.game import Game, game
-from conclave.api.position import Action, View
+from conclave.api.position import View
 from conclave.bots.bot import Bot as EngineBot
 from conclave.bots.registry import BotError, bot_names, find_bot, is_own
 from conclave.core.actions import Actions
@@ -77,9 +78,9 @@ class _Installed(Bot):
 
     def choose(self, view: View) -> Action:
         if view.seat is None or not view.legal:
-            raise ValueError("A bot can only choose for a seat that must decide: use position.view(seat).")
+            raise InvalidValue("A bot can only choose for a seat that must decide: use position.view(seat).")
         if view._game.name != self._of.name:
-            raise ValueError(f"{self.name} plays {self._of.name}, not {view._game.name}.")
+            raise InvalidValue(f"{self.name} plays {self._of.name}, not {view._game.name}.")
         player = self._players.get(view.seat)
         if player is None:
             player = self._players[view.seat] = self._class(view._game, view.seat, self._source)
@@ -96,7 +97,7 @@ BotLike = str | Bot | type[Bot]
 def bot_class(of: Game, name: str) -> type[EngineBot]:
     """The class behind a name; UnknownName or BotFailed if there is none."""
     if not isinstance(name, str):
-        raise TypeError(f"A bot is given by its name, not by a {type(name).__name__}.")
+        raise InvalidType(f"A bot is given by its name, not by {kind(name)}.")
     level = name.partition(":")[0]
     if not is_own(name) and level not in bots(of):
         raise unknown(f"{of.name} has no bot called", name, bots(of))
@@ -114,7 +115,7 @@ def engine_class(of: Game, given: BotLike, players: int) -> tuple[str, type[Engi
         return given.name, given._class
     own_class: Any = given if isinstance(given, type) else type(given)
     if not issubclass(own_class, Bot):
-        raise TypeError(f"A bot is a name, a file or a conclave.Bot, not a {type(given).__name__}.")
+        raise InvalidType(f"A bot is a name, a file or a conclave.Bot, not {kind(given)}.")
     return own_class.__name__, _adapter(given, own_class, players)
 
 
@@ -140,10 +141,11 @@ def _adapter(given: Bot | type[Bot], own_class: type[Bot], players: int) -> type
 def check_number(of: Game, given: Sequence[BotLike]) -> None:
     """TypeError or ValueError unless there is a bot for every seat."""
     if not _is_list(given):
-        raise TypeError(f"Bots are given as a list, one for each seat, not as a {type(given).__name__}.")
+        raise InvalidType(f"Bots are given as a list, one for each seat, not as {kind(given)}.")
     if len(given) not in of.players:
         least, most = of.players[0], of.players[-1]
-        raise ValueError(f"{of.name} has {least} to {most} seats, and {len(given)} bots were given.")
+        number = "1 bot was" if len(given) == 1 else f"{len(given)} bots were"
+        raise InvalidValue(f"{of.name} has {least} to {most} seats, and {number} given.")
 
 
 def _is_list(given: object) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from random import Random
+from random import Random, SystemRandom
 
-from conclave.api.errors import is_whole
+from conclave.api.errors import InvalidType, InvalidValue, is_whole, kind
 from conclave.core.chance import Chance as EngineChance
 from conclave.core.chance import ChanceError, Outcome
 from conclave.core.source import Bits, Source
@@ -41,11 +41,16 @@ class Chance:
 
     @property
     def size(self) -> int:
-        """How many different outcomes there are."""
+        """How many different outcomes there are.
+
+        >>> import conclave
+        >>> conclave.game("wizard-dice").start(players=3).chance.size
+        3
+        """
         return self._chance.size()
 
     def outcomes(self) -> Iterator[tuple[str, Fraction]]:
-        """Every outcome with its exact probability. ValueError if there are too many to list.
+        """Every outcome with its exact probability. InvalidValue if there are too many to list.
 
         >>> import conclave
         >>> chance = conclave.game("wizard-dice").start(players=4).chance
@@ -53,7 +58,7 @@ class Chance:
         Fraction(1, 1)
         """
         if not self._chance.can_enumerate:
-            raise ValueError(
+            raise InvalidValue(
                 f"{self.specification} has {self.size} outcomes, too many to list: use sample()."
             )
         total = self._chance.total()
@@ -79,10 +84,18 @@ class Chance:
         return self._chance.write(self._chance.sample(source_of(source)))
 
     def _read(self, outcome: str) -> Outcome:
+        if not isinstance(outcome, str):
+            raise InvalidType(f"An outcome is a string, not {kind(outcome)}.")
         try:
             return self._chance.read(outcome)
         except ChanceError as error:
-            raise ValueError(f"{outcome!r:.80} is not an outcome of {self.specification}.") from error
+            raise InvalidValue(f"{outcome!r:.80} is not an outcome of {self.specification}.") from error
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and other.specification == self.specification
+
+    def __hash__(self) -> int:
+        return hash(self.specification)
 
     def __repr__(self) -> str:
         return f"<Chance {self.specification}>"
@@ -92,7 +105,20 @@ def source_of(source: RandomSource) -> Source:
     """Uniform integers for the engine."""
     if isinstance(source, Random):
         return Bits(source.getrandbits)
+    return Bits(Random(_whole(source)).getrandbits)
+
+
+def seed_of(source: RandomSource) -> int:
+    """The seed of a game or of many: as given, or drawn."""
+    if isinstance(source, Random):
+        return source.getrandbits(32)
+    seed = _whole(source)
+    return SystemRandom().getrandbits(32) if seed is None else seed
+
+
+def _whole(source: int | None) -> int | None:
     if source is not None and not is_whole(source):
-        kind = type(source).__name__
-        raise TypeError(f"A source of chance is a random.Random, a whole number or None, not a {kind}.")
-    return Bits(Random(source).getrandbits)
+        raise InvalidType(
+            f"A source of chance is a random.Random, a whole number or None, not {kind(source)}."
+        )
+    return source

@@ -38,6 +38,36 @@ class UnknownName(ConclaveError, LookupError):
     """
 
 
+class InvalidValue(ConclaveError, ValueError):
+    """A value that cannot be used here, such as a seed, a number of games or an outcome.
+
+    >>> import conclave
+    >>> conclave.play("ciub", ["greedy"])
+    Traceback (most recent call last):
+    conclave.InvalidValue: ciub has 2 to 4 seats, and 1 bot was given.
+    """
+
+
+class InvalidType(InvalidValue, TypeError):
+    """A value of a type that cannot be used here.
+
+    >>> import conclave
+    >>> conclave.play("ciub", "greedy")
+    Traceback (most recent call last):
+    conclave.InvalidType: Bots are given as a list, one for each seat, not as a str.
+    """
+
+
+class InvalidIndex(InvalidValue, IndexError):
+    """A number beyond the last seat, legal action or entry.
+
+    >>> import conclave
+    >>> conclave.game("ciub").start(players=2).view(5)
+    Traceback (most recent call last):
+    conclave.InvalidIndex: There is no seat 5: seats are numbered from 0 to 1.
+    """
+
+
 class InvalidOption(ConclaveError, ValueError):
     """An option of a game has a value that is not allowed.
 
@@ -58,8 +88,8 @@ class InvalidNotation(ConclaveError, ValueError):
     """
 
 
-class IllegalAction(ConclaveError):
-    """An action that the rules don't allow now. `rule` is the id of the rule behind it.
+class IllegalAction(ConclaveError, ValueError):
+    """An action that the rules don't allow now.
 
     >>> import conclave
     >>> position = conclave.game("wizard-dice").start(players=2, seer="1")
@@ -73,23 +103,33 @@ class IllegalAction(ConclaveError):
     def __init__(self, rule: str, sentence: str) -> None:
         super().__init__(sentence)
         self.rule = rule
+        """The id of the rule behind it."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.rule, self.args[0])
 
     def __str__(self) -> str:
         return f"{self.args[0]} ({self.rule})"
 
 
 class InvalidRecord(ConclaveError, ValueError):
-    """A record that cannot be read or doesn't follow the rules. `line` is 0 if it concerns the whole record.
+    """A record that cannot be read, or that doesn't follow the rules.
 
     >>> import conclave
-    >>> conclave.read_record("conclave record 1\\ngame ciub\\n")
-    Traceback (most recent call last):
-    conclave.InvalidRecord: Line 3: A line that begins with “rules” should be here.
+    >>> try:
+    ...     conclave.read_record("conclave record 1\\ngame ciub\\n")
+    ... except conclave.InvalidRecord as error:
+    ...     print(error.line, error)
+    3 Line 3: A line that begins with “rules” should be here.
     """
 
     def __init__(self, line: int, sentence: str) -> None:
         super().__init__(sentence)
         self.line = line
+        """The number of the line; 0 if it is about the whole."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.line, self.args[0])
 
     def __str__(self) -> str:
         return f"Line {self.line}: {self.args[0]}" if self.line else str(self.args[0])
@@ -105,7 +145,7 @@ class InvalidPack(ConclaveError, ValueError):
     """
 
 
-class BotFailed(ConclaveError):
+class BotFailed(ConclaveError, RuntimeError):
     """A bot raised an exception, or answered with something that is not a legal action.
 
     >>> import conclave
@@ -120,15 +160,15 @@ class BotFailed(ConclaveError):
     """
 
 
+def kind(value: object) -> str:
+    """What sort of thing a value is, as sentences say it: `an int`, `a str`."""
+    name = type(value).__name__
+    return "None" if value is None else f"{'an' if name[0] in 'aeiouAEIOU' else 'a'} {name}"
+
+
 def is_whole(value: object) -> bool:
     """Whether a value is an integer; True and False are none here."""
     return isinstance(value, int) and not isinstance(value, bool)
-
-
-def check_seed(seed: object) -> None:
-    """TypeError unless it is a whole number or None."""
-    if seed is not None and not is_whole(seed):
-        raise TypeError(f"A seed is a whole number or None, not a {type(seed).__name__}.")
 
 
 def sentence(words: Text) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from conclave.api.errors import InvalidNotation, InvalidOption, sentence, unknown
+from conclave.api.errors import InvalidNotation, InvalidOption, InvalidType, kind, sentence, unknown
 from conclave.core.game import Game as EngineGame
 from conclave.core.game import NotationError
 from conclave.core.options import Number, OptionError, Options, Value
@@ -16,7 +16,8 @@ from conclave.core.text import Text
 from conclave.registry import GAMES, KITS
 
 if TYPE_CHECKING:
-    from conclave.api.position import Action, Position
+    from conclave.api.actions import Action
+    from conclave.api.position import Position
 
 
 def games() -> tuple[str, ...]:
@@ -39,7 +40,7 @@ def game(name: str | Game) -> Game:
     if isinstance(name, Game):
         return name
     if not isinstance(name, str):
-        raise TypeError(f"A game is given by its name, not by a {type(name).__name__}.")
+        raise InvalidType(f"A game is given by its name, not by {kind(name)}.")
     if name not in KITS.by_name and not any(broken.name == name for broken in KITS.broken):
         raise unknown("There is no game called", name, KITS.by_name)
     try:
@@ -64,17 +65,32 @@ class Game:
 
     @property
     def name(self) -> str:
-        """Its name in commands and records, e.g. `five-seals`."""
+        """Its name in commands and records, e.g. `five-seals`.
+
+        >>> import conclave
+        >>> conclave.game("five-seals").name
+        'five-seals'
+        """
         return self._game.name
 
     @property
     def title(self) -> str:
-        """Its name for people, e.g. `Five Seals of Magic`."""
+        """Its name for people, e.g. `Five Seals of Magic`.
+
+        >>> import conclave
+        >>> conclave.game("five-seals").title
+        'Five Seals of Magic'
+        """
         return sentence(Text(f"{self._game.prefix}-title"))
 
     @property
     def rules_version(self) -> int:
-        """Increased whenever a change to the rules makes older records replay differently."""
+        """Counted up whenever a change of the rules makes older records replay differently.
+
+        >>> import conclave
+        >>> conclave.game("five-seals").rules_version
+        1
+        """
         return self._game.rules_version
 
     @property
@@ -123,11 +139,14 @@ class Game:
         configured = self._configure(options)
         return Position(self._game, self._game.start(configured), self._game.players(configured))
 
-    def _configure(self, options: Mapping[str, Value]) -> Options:
-        """Checked options; UnknownName or InvalidOption if they don't fit."""
+    def _configure(self, options: Mapping[str, Value], also: Iterable[str] = ()) -> Options:
+        """Checked options; UnknownName or InvalidOption if they don't fit.
+
+        `also` are names that the caller takes besides, for whoever has mistyped one of them.
+        """
         for name in options:
             if name not in self.options:
-                raise unknown(f"{self.name} has no option called", name, self.options)
+                raise unknown(f"{self.name} has no option called", name, [*self.options, *also])
         try:
             return self._game.configure(options)
         except OptionError as error:
@@ -140,10 +159,10 @@ class Game:
         >>> conclave.game("wizard-dice").parse("predict 5 green").text
         'Predict 5 green'
         """
-        from conclave.api.position import Action
+        from conclave.api.actions import Action
 
         if not isinstance(notation, str):
-            raise TypeError(f"A notation is a string, not a {type(notation).__name__}.")
+            raise InvalidType(f"A notation is a string, not {kind(notation)}.")
         try:
             return Action(self._game, self._game.parse(notation))
         except NotationError:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from conclave.api.position import Action, Position, View
+from conclave.api.actions import Action
+from conclave.api.errors import InvalidType, kind
+from conclave.api.position import Position, View
 from conclave.odds.advisers import adviser_of
 
 
@@ -14,11 +16,15 @@ class Advice:
 
     >>> import conclave
     >>> position = conclave.game("wizard-dice").start(players=2, seer="1")
-    >>> conclave.odds(position.view(0))[0].action
-    <Action predict 4 blue>
+    >>> best = conclave.odds(position.view(0))[0]
+    >>> best.action, best.alike
+    (<Action predict 4 blue>, 0)
+    >>> f"{best.worth:.2f} points, {best.chance:.0%}"
+    '2.68 points, 69%'
     """
 
     action: Action
+    """What to do."""
     worth: float
     """Expected points, as the game's adviser computes them."""
     chance: float | None
@@ -42,7 +48,7 @@ def odds(of: View | Position) -> list[Advice]:
     if isinstance(view, Position):
         view = view.view(view.deciding[0] if view.deciding else None)
     if not isinstance(view, View):
-        raise TypeError(f"Odds are asked of a view or a position, not of a {type(of).__name__}.")
+        raise InvalidType(f"Odds are asked of a view or a position, not of {kind(of)}.")
     adviser = adviser_of(view._game)
     if adviser is None or not view.legal:
         return []

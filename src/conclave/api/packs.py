@@ -14,8 +14,9 @@ from typing import Final
 
 import msgspec
 
-from conclave.api.errors import InvalidPack
-from conclave.api.position import Position
+from conclave.api.actions import LegalActions
+from conclave.api.errors import InvalidPack, InvalidType, kind
+from conclave.api.position import Position, View
 from conclave.core.game import Game as EngineGame
 from conclave.core.position import Position as EnginePosition
 
@@ -47,9 +48,22 @@ def unpack_by_name(name: str, packed: bytes) -> Position:
     return game(name).unpack(packed)
 
 
+def pack_view(state: object) -> bytes:
+    """What a seat sees, for pickle."""
+    return msgspec.msgpack.encode(state)
+
+
+def unpack_view(name: str, packed: bytes, players: int, seat: int | None, legal: LegalActions) -> View:
+    from conclave.api.game import game
+
+    found = game(name)._game
+    state: object = msgspec.msgpack.decode(packed, type=found.view_face)
+    return View(found, state, players, seat, legal._actions)
+
+
 def unpack(game: EngineGame, packed: bytes) -> Position:
     if not isinstance(packed, (bytes, bytearray, memoryview)):
-        raise TypeError(f"A packed position is bytes, not a {type(packed).__name__}.")
+        raise InvalidType(f"A packed position is bytes, not {kind(packed)}.")
     found = bytes(packed)
     if not found.startswith(MAGIC):
         raise InvalidPack("These bytes are not a packed position.")

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from random import Random
 
 from conclave.api.bot import BotLike, check_number, engine_class
-from conclave.api.errors import BotFailed, check_seed, sentence
+from conclave.api.chance import RandomSource, seed_of
+from conclave.api.errors import BotFailed, sentence
 from conclave.api.game import Game, game
 from conclave.api.position import Position
 from conclave.api.records import Record
@@ -57,7 +58,7 @@ class Result:
         )
 
 
-def play(of: str | Game, bots: Sequence[BotLike], seed: int | None = None, **options: Value) -> Result:
+def play(of: str | Game, bots: Sequence[BotLike], seed: RandomSource = None, **options: Value) -> Result:
     """Let bots play a game to its end, one for each seat. The same seed gives the same game.
 
     >>> import conclave
@@ -66,10 +67,9 @@ def play(of: str | Game, bots: Sequence[BotLike], seed: int | None = None, **opt
     """
     found = game(of)
     check_number(found, bots)
-    check_seed(seed)
     configured = found._configure({**options, "players": len(bots)})
     seated = [engine_class(found, each, len(bots)) for each in bots]
-    master = Random(seed)
+    master = Random(seed_of(seed))
     names = labels([name for name, _ in seated])
     seats = [Seat(bot_label(name, each), label) for (name, each), label in zip(seated, names, strict=True)]
     try:

@@ -2,143 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
-from typing import Any, overload
+from typing import TYPE_CHECKING, Any, NoReturn
 
+from conclave.api.actions import Action, LegalActions
 from conclave.api.chance import Chance, RandomSource, source_of
-from conclave.api.errors import IllegalAction, InvalidNotation, is_whole, sentence
+from conclave.api.errors import (
+    IllegalAction,
+    InvalidIndex,
+    InvalidType,
+    InvalidValue,
+    is_whole,
+    kind,
+    sentence,
+)
 from conclave.core.actions import NONE, Actions
 from conclave.core.chance import Chance as EngineChance
 from conclave.core.game import Game as EngineGame
 from conclave.core.pending import Decide, Over
+from conclave.core.playouts import play_on
 from conclave.core.position import Position as EnginePosition
-from conclave.core.wire import action_to_wire
+from conclave.core.quick_source import Quick
 
-
-class Action:
-    """Something a player can do. Equal actions are equal objects, whatever position they come from.
-
-    >>> import conclave
-    >>> action = conclave.game("wizard-dice").parse("predict 5 green")
-    >>> action
-    <Action predict 5 green>
-    >>> action.kind, dict(action.arguments), action.rule
-    ('predict', {'number': 5, 'colour': 'green'}, 'WD-1')
-    """
-
-    def __init__(self, game: EngineGame, code: int) -> None:
-        self._game = game
-        self.code = code
-        """A whole number that stands for the action as long as the rules version stays the same."""
-
-    @property
-    def notation(self) -> str:
-        """The action as records write it and `Game.parse` reads it."""
-        return self._game.notation(self.code)
-
-    @property
-    def text(self) -> str:
-        """The action in words, for people."""
-        return sentence(self._game.text(self.code))
-
-    @property
-    def rule(self) -> str:
-        """The id of the rule behind it."""
-        return self._game.rule(self.code)
-
-    @property
-    def kind(self) -> str:
-        """What sort of action it is, e.g. `predict`."""
-        return str(action_to_wire(self._game, self.code)["kind"])
-
-    @property
-    def arguments(self) -> Mapping[str, Any]:
-        """Its parts by name."""
-        return MappingProxyType(action_to_wire(self._game, self.code)["arguments"])
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and (other.code, other._game.name) == (self.code, self._game.name)
-
-    def __hash__(self) -> int:
-        return hash((self.code, self._game.name))
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _parsed, (self._game.name, self.notation)
-
-    def __str__(self) -> str:
-        return self.notation
-
-    def __repr__(self) -> str:
-        return f"<Action {self.notation}>"
-
-
-def _parsed(game: str, notation: str) -> Action:
-    from conclave.api.game import game as find
-
-    return find(game).parse(notation)
-
-
-class LegalActions(Sequence[Action]):
-    """The legal actions of a seat, in a fixed order: `len`, iteration, indexing, and `in`.
-
-    >>> import conclave
-    >>> position = conclave.game("wizard-dice").start(players=2, seer="1")
-    >>> legal = position.legal()
-    >>> len(legal), "predict 5 green" in legal
-    (20, True)
-    >>> [str(action) for action in legal[:2]]
-    ['predict 1 blue', 'predict 2 blue']
-    """
-
-    def __init__(self, game: EngineGame, actions: Actions) -> None:
-        self._game = game
-        self._actions = actions
-
-    def __len__(self) -> int:
-        return len(self._actions)
-
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> list[Action]: ...
-
-    def __getitem__(self, index: int | slice) -> Action | list[Action]:
-        if isinstance(index, slice):
-            return [self[place] for place in range(*index.indices(len(self)))]
-        place = index + len(self) if index < 0 else index
-        if not 0 <= place < len(self):
-            raise IndexError(f"There are {len(self)} legal actions, and none at {index}.")
-        return Action(self._game, self._actions[place])
-
-    def __contains__(self, action: object) -> bool:
-        """Whether an action, or the notation of one, is legal."""
-        if isinstance(action, str):
-            try:
-                return self._game.parse(action) in self._actions
-            except ValueError:
-                return False
-        return isinstance(action, Action) and action._game is self._game and action.code in self._actions
-
-    def __iter__(self) -> Iterator[Action]:
-        for code in self._actions:
-            yield Action(self._game, code)
-
-    def sample(self, source: RandomSource = None) -> Action:
-        """One of them, all equally likely.
-
-        >>> import conclave
-        >>> conclave.game("wizard-dice").start(players=2, seer="1").legal().sample(7)
-        <Action predict 1 red>
-        """
-        if not len(self):
-            raise IndexError("There are no legal actions here.")
-        return Action(self._game, self._actions.sample(source_of(source)))
-
-    def __repr__(self) -> str:
-        return f"<{len(self)} legal actions>"
+if TYPE_CHECKING:
+    from conclave.api.game import Game
 
 
 @dataclass(frozen=True)
@@ -147,19 +34,27 @@ class Ending:
 
     >>> import conclave
     >>> ending = conclave.play("wizard-dice", ["random", "random"], seed=1).position.over
-    >>> ending.places[ending.winners[0]]
-    1
+    >>> ending.places, ending.points
+    ((1, 2), (-22, -26))
+    >>> ending.reason
+    'No player has an open box: the game is over.'
     """
 
     places: tuple[int, ...]
     """1 is best; equal places are shared."""
     points: tuple[int, ...]
+    """At the end of the game."""
     reason: str
     """Why the game is over, in a sentence."""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats in first place."""
+        """The seats in first place.
+
+        >>> import conclave
+        >>> conclave.play("wizard-dice", ["random", "random"], seed=1).position.over.winners
+        (0,)
+        """
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
@@ -173,17 +68,33 @@ class View:
     """
 
     def __init__(
-        self, game: EngineGame, state: object, players: int, seat: int | None, legal: Actions
+        self, game: EngineGame, state: object, players: int | None, seat: int | None, legal: Actions
     ) -> None:
+        """`players` is None where nobody has said how many play."""
         self._game = game
+        self._players = players
         self.state: Any = state
         """Everything that the seat sees, as a frozen dataclass of the game."""
-        self.players = players
-        """How many play."""
         self.seat = seat
         """Whose view it is, counted from 0; None for a spectator's."""
         self.legal = LegalActions(game, legal)
         """What the seat may do now."""
+
+    @property
+    def players(self) -> int:
+        """How many play.
+
+        >>> import conclave
+        >>> conclave.game("ciub").start(players=4).view(0).players
+        4
+        """
+        if self._players is None:
+            position = self._game.imagine(self.state, Quick(1))
+            play_on(position, Quick(1))
+            over = position.pending
+            assert isinstance(over, Over)
+            self._players = len(over.places)
+        return self._players
 
     def imagine(self, source: RandomSource = None) -> Position:
         """A full position that looks like this view. What the view hides is made up at random.
@@ -200,6 +111,11 @@ class View:
 
     def __hash__(self) -> int:
         return hash((self.state, self.seat))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from conclave.api.packs import pack_view, unpack_view
+
+        return unpack_view, (self._game.name, pack_view(self.state), self.players, self.seat, self.legal)
 
     def __str__(self) -> str:
         from conclave.api.drawing import as_text
@@ -222,6 +138,8 @@ class Position:
 
     >>> import conclave, random
     >>> position, rng = conclave.game("wizard-dice").start(players=2), random.Random(7)
+    >>> position.players
+    2
     >>> while not position.over:
     ...     if position.chance:
     ...         outcome = position.settle(rng)
@@ -231,8 +149,6 @@ class Position:
     (2, 1)
     """
 
-    __hash__ = None  # type: ignore[assignment]
-
     def __init__(self, game: EngineGame, position: EnginePosition, players: int) -> None:
         self._game = game
         self._position = position
@@ -240,8 +156,13 @@ class Position:
         """How many play; seats are numbered from 0."""
 
     @property
-    def game(self) -> Any:
-        """The `Game` that is played."""
+    def game(self) -> Game:
+        """The `Game` that is played.
+
+        >>> import conclave
+        >>> conclave.game("ciub").start().game
+        <Game ciub>
+        """
         from conclave.api.game import Game
 
         return Game(self._game)
@@ -250,7 +171,12 @@ class Position:
 
     @property
     def over(self) -> Ending | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it goes on.
+
+        >>> import conclave
+        >>> conclave.game("ciub").start().over is None
+        True
+        """
         pending = self._position.pending
         if not isinstance(pending, Over):
             return None
@@ -258,13 +184,23 @@ class Position:
 
     @property
     def chance(self) -> Chance | None:
-        """What is left to chance now, for `settle`; None if nothing is."""
+        """What is left to chance now, for `settle`; None if nothing is.
+
+        >>> import conclave
+        >>> conclave.game("wizard-dice").start(players=2).chance
+        <Chance draw 1 of 1:1 2:1>
+        """
         pending = self._position.pending
         return Chance(pending) if isinstance(pending, EngineChance) else None
 
     @property
     def deciding(self) -> tuple[int, ...]:
-        """The seats that must decide now, counted from 0: several if they choose in secret together."""
+        """The seats that must decide now, counted from 0: several where they choose in secret together.
+
+        >>> import conclave
+        >>> conclave.game("wizard-dice").start(players=2, seer="1").deciding
+        (0,)
+        """
         pending = self._position.pending
         return pending.seats if isinstance(pending, Decide) else ()
 
@@ -321,7 +257,7 @@ class Position:
         """
         pending = self._position.pending
         if not isinstance(pending, EngineChance):
-            raise ValueError("Nothing is left to chance now: a seat must decide, or the game is over.")
+            raise InvalidValue("Nothing is left to chance now: a seat must decide, or the game is over.")
         chance = Chance(pending)
         settled = chance._read(outcome) if isinstance(outcome, str) else pending.sample(source_of(outcome))
         self._position.settle(settled)
@@ -340,17 +276,15 @@ class Position:
 
     def _code(self, action: Action | str) -> int:
         if isinstance(action, Action):
-            if action._game.name != self._game.name:
-                raise InvalidNotation(f"{action} is an action of {action._game.name}, not {self._game.name}.")
-            return action.code
-        return int(self.game.parse(action).code)
+            return action._code_in(self._game)
+        return self.game.parse(action).code
 
     def _seat(self, seat: int) -> int:
         players = self.players
         if not is_whole(seat):
-            raise TypeError(f"A seat is a number from 0 to {players - 1}, not a {type(seat).__name__}.")
+            raise InvalidType(f"A seat is a number from 0 to {players - 1}, not {kind(seat)}.")
         if not 0 <= seat < players:
-            raise IndexError(f"There is no seat {seat}: seats are numbered from 0 to {players - 1}.")
+            raise InvalidIndex(f"There is no seat {seat}: seats are numbered from 0 to {players - 1}.")
         return seat
 
     # -- copies and comparison ---------------------------------------------------------------------------
@@ -395,11 +329,14 @@ class Position:
             return NotImplemented
         return self._game.name == other._game.name and self.key() == other.key()
 
+    def __hash__(self) -> NoReturn:
+        raise InvalidType("A position can change, so it has no hash: use key() in sets and dictionaries.")
+
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         return self.clone()
 
     def __copy__(self) -> Position:
-        raise TypeError("A shallow copy of a position would share its state: use clone().")
+        raise InvalidType("A shallow copy of a position would share its state: use clone().")
 
     def __reduce__(self) -> tuple[object, ...]:
         from conclave.api.packs import unpack_by_name

@@ -8,7 +8,7 @@ from os import PathLike
 from pathlib import Path
 from types import MappingProxyType
 
-from conclave.api.errors import InvalidRecord, is_whole, sentence
+from conclave.api.errors import InvalidIndex, InvalidRecord, InvalidType, is_whole, kind, sentence
 from conclave.api.position import Position
 from conclave.core.record import LARGEST, RecordError, parse_record
 from conclave.core.record import Record as EngineRecord
@@ -34,27 +34,52 @@ class Record:
 
     @property
     def game(self) -> str:
-        """The name of the game."""
+        """The name of the game.
+
+        >>> import conclave
+        >>> conclave.play("wizard-dice", ["random", "random"], seed=1).record.game
+        'wizard-dice'
+        """
         return self._record.game
 
     @property
     def rules_version(self) -> int:
-        """The version of the rules it was played by."""
+        """The version of the rules it was played by.
+
+        >>> import conclave
+        >>> conclave.play("wizard-dice", ["random", "random"], seed=1).record.rules_version
+        1
+        """
         return self._record.rules_version
 
     @property
     def options(self) -> Mapping[str, str]:
-        """The options of the game, as the record writes them."""
+        """The options of the game, as the record writes them.
+
+        >>> import conclave
+        >>> dict(conclave.play("wizard-dice", ["random", "random"], seed=1).record.options)
+        {'players': '2', 'expert': 'no', 'cards': 'no', 'seer': 'random'}
+        """
         return MappingProxyType(self._record.options)
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The players' names by seat."""
+        """The players' names by seat.
+
+        >>> import conclave
+        >>> conclave.play("wizard-dice", ["random", "random"], seed=1).record.players
+        ('random #1', 'random #2')
+        """
         return tuple(seat.name for seat in self._record.seats)
 
     @property
     def places(self) -> tuple[int, ...] | None:
-        """Every seat's place; None for a game that is not over."""
+        """Every seat's place; None for a game that is not over.
+
+        >>> import conclave
+        >>> conclave.play("wizard-dice", ["random", "random"], seed=1).record.places
+        (1, 2)
+        """
         return self._record.places
 
     @property
@@ -107,8 +132,11 @@ class Verification:
     """The result of checking a record.
 
     >>> import conclave
-    >>> conclave.verify(conclave.play("ciub", ["greedy", "random"], seed=7).record).answer
-    'unproven'
+    >>> verification = conclave.verify(conclave.play("ciub", ["greedy", "random"], seed=7).record)
+    >>> verification.answer, verification.replayed, verification.recomputed
+    ('unproven', True, 0)
+    >>> print(*verification.reasons)
+    The record doesn't say where its dice came from. Games in the terminal and simulations never do.
     """
 
     answer: str
@@ -123,7 +151,12 @@ class Verification:
 
     @property
     def proven(self) -> bool:
-        """Whether everything could be checked and is right."""
+        """Whether everything could be checked and is right.
+
+        >>> import conclave
+        >>> conclave.verify(conclave.play("wizard-dice", ["random", "random"], seed=1).record).proven
+        False
+        """
         return self.answer == "proven"
 
 
@@ -136,7 +169,7 @@ def read_record(source: str | PathLike[str]) -> Record:
     <Record of ciub: greedy, random>
     """
     if not isinstance(source, (str, PathLike)):
-        raise TypeError(f"A record is read from a path or a text, not from a {type(source).__name__}.")
+        raise InvalidType(f"A record is read from a path or a text, not from {kind(source)}.")
     is_text = isinstance(source, str) and source.startswith("conclave record")
     try:
         written = str(source) if is_text else _read(Path(source))
@@ -165,9 +198,11 @@ def replay(record: Record, entries: int | None = None) -> Position:
     part = whole
     if entries is not None:
         if not is_whole(entries):
-            raise TypeError(f"The number of entries is a whole number, not a {type(entries).__name__}.")
+            raise InvalidType(f"The number of entries is a whole number, not {kind(entries)}.")
         if not 0 <= entries <= len(whole.entries):
-            raise IndexError(f"The record has {len(whole.entries)} entries, so {entries} cannot be replayed.")
+            raise InvalidIndex(
+                f"The record has {len(whole.entries)} entries, so {entries} cannot be replayed."
+            )
         places = whole.places if entries == len(whole.entries) else None
         part = EngineRecord(
             whole.game, whole.rules_version, whole.options, whole.seats, whole.entries[:entries], places

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import SystemRandom
 
 from conclave.api.bot import BotLike, check_number, engine_class
-from conclave.api.errors import BotFailed, check_seed, is_whole, sentence
+from conclave.api.chance import RandomSource, seed_of
+from conclave.api.errors import BotFailed, InvalidValue, is_whole, sentence
 from conclave.api.game import Game, game
 from conclave.api.records import Record, read_record
 from conclave.bots.bot import Bot as EngineBot
@@ -79,7 +79,7 @@ def simulate(
     of: str | Game,
     bots: Sequence[BotLike],
     games: int = 100,
-    seed: int | None = None,
+    seed: RandomSource = None,
     jobs: int = 1,
     **options: Value,
 ) -> Simulation:
@@ -94,19 +94,17 @@ def simulate(
     """
     found = game(of)
     check_number(found, bots)
-    check_seed(seed)
+    seed = seed_of(seed)
     for name, number in (("games", games), ("jobs", jobs)):
         if not is_whole(number) or number < 1:
-            raise ValueError(f"{name} must be a whole number from 1 on, not {number!r:.80}.")
+            raise InvalidValue(f"{name} must be a whole number from 1 on, not {number!r:.80}.")
     configured = found._configure({**options, "players": len(bots)})
     names = [engine_class(found, each, len(bots)) for each in bots]
-    if seed is None:
-        seed = SystemRandom().getrandbits(32)
     series = Series(found.name, tuple(name for name, _ in names), dict(configured.items()), games, seed)
     if jobs > 1:
         own = [name for (name, _), each in zip(names, bots, strict=True) if not isinstance(each, str)]
         if own:
-            raise ValueError(f"To use several jobs, give {own[0]} by its file: bot.py:{own[0]}.")
+            raise InvalidValue(f"To use several jobs, give {own[0]} by its file: bot.py:{own[0]}.")
     results = _played(series, dict(names), jobs)
     tally = Tally(labels(series.bots))
     for result in results:
