@@ -1,25 +1,25 @@
 """A custom bot for Wizard Dice: it predicts low and leaves as soon as it is right."""
 
-from conclave.bots import Bot as BaseBot
-from conclave.core import Actions
-from conclave.games.wizard_dice.interface.view import Leave, Predict, Reroll, TakeJesterScore, WizardDiceView
+import conclave
 
 
-class Bot(BaseBot):
-    def decide(self, view: WizardDiceView, legal: Actions) -> int:
-        return max(legal, key=lambda code: self.liking(view, self.game.face(code)))
+class Bot(conclave.Bot):
+    def choose(self, view: conclave.View) -> conclave.Action:
+        return max(view.legal, key=lambda action: self.liking(view, action))
 
-    def liking(self, view: WizardDiceView, action: object) -> float:
+    def liking(self, view: conclave.View, action: conclave.Action) -> float:
         """How much the bot likes an action; only a comparison with the others matters."""
-        mine = view.predictions[self.seat]
-        match action:
-            case Predict(number=number):
+        table, mine = view.state, view.state.predictions[view.seat]
+        match action.kind:
+            case "predict":
+                number: int = action.arguments["number"]
                 return -abs(number - 2)
-            case Leave() if mine:
-                wizards = view.dice.count("wizard") if view.wizard_colour == mine.colour else 0
-                return 10 if view.dice.count(mine.colour) + wizards == mine.number else -1
-            case Reroll(faces=faces) if mine:
+            case "leave" if mine:
+                wizards = table.dice.count("wizard") if table.wizard_colour == mine.colour else 0
+                return 10 if table.dice.count(mine.colour) + wizards == mine.number else -1
+            case "reroll" if mine:
+                faces: tuple[str, ...] = action.arguments["faces"]
                 return faces.count("jester") - faces.count(mine.colour) - faces.count("wizard")
-            case TakeJesterScore():
+            case "take-jester-score":
                 return 1
         return 0

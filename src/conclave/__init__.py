@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from conclave.api.play import Result, play
     from conclave.api.position import Ending, Position, View
     from conclave.api.records import Record, Verification, read_record, replay, verify
-    from conclave.api.simulation import BotFigures, Simulation, simulate
+    from conclave.api.simulation import BotFigures, GameResult, Simulation, simulate
 
 _HOME: Final = {
     "actions": ("Action", "LegalActions"),
@@ -57,7 +57,7 @@ _HOME: Final = {
     "play": ("Result", "play"),
     "position": ("Ending", "Position", "View"),
     "records": ("Record", "Verification", "read_record", "replay", "verify"),
-    "simulation": ("BotFigures", "Simulation", "simulate"),
+    "simulation": ("BotFigures", "GameResult", "Simulation", "simulate"),
 }
 """The public names by the module of `conclave.api` that defines them."""
 _MODULE_OF: Final = {name: module for module, names in _HOME.items() for name in names}
@@ -74,6 +74,7 @@ __all__ = [
     "ConclaveError",
     "Ending",
     "Game",
+    "GameResult",
     "IllegalAction",
     "InvalidIndex",
     "InvalidNotation",

@@ -5,11 +5,14 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from conclave.bots import Bot, BotError, UnknownBot, bot_label, bot_names, find_bot, load_bot
+from conclave.bots.answers import ask, create
 from conclave.bots.registry import MOST_BUDGET, is_own, short_name
+from conclave.core.source import Bits
 from conclave.locale import locale
 from conclave.registry import GAMES
 
@@ -101,6 +104,27 @@ def test_a_bot_of_ones_own_sits_down_by_file(own: Path) -> None:
     assert bot_label(f"{own}:Mine", bot_class) == "my_bot.py:Mine"
 
 
+def test_a_public_bot_in_a_file_is_asked_with_its_view_and_says_where_it_failed(tmp_path: Path) -> None:
+    file = tmp_path / "my_bot.py"
+    file.write_text(
+        "import conclave\nclass Mine(conclave.Bot):\n    version = 4\n    def choose(self, view):\n"
+        "        return view.legal[view.players - 1] if view.seat else 1 / 0\n"
+    )
+    bot_class = load_bot(f"{file}:Mine")
+    assert (bot_class.__name__, bot_class.version) == ("Mine", 4)
+    game = GAMES.find("wizard-dice")
+    for seat in (0, 1):
+        position = game.start(game.configure({"players": 2, "seer": str(seat + 1)}))
+        bot = create(bot_class, "mine", game, seat, Bits(Random(1).getrandbits))
+        legal = position.legal(seat)
+        if seat:
+            assert ask(bot, "mine", position.view(seat), legal, lambda _: None) == legal[1]
+        else:
+            with pytest.raises(BotError) as failed:
+                ask(bot, "mine", position.view(seat), legal, lambda _: None)
+            assert "ZeroDivisionError: division by zero (my_bot.py:5)" in refusal(failed.value)
+
+
 def test_the_name_in_a_record_is_one_word_without_folders() -> None:
     assert short_name("greedy") == "greedy"
     assert short_name("/home/ada/my bots/best\tbot.py:Bot") == "best_bot.py:Bot"
@@ -124,6 +148,8 @@ def test_dataclasses_of_the_file_work(tmp_path: Path) -> None:
         ("from conclave.bots import Bot\n" + OWN, "Bot", "It has Mine."),
         (OWN + "Thing = 5\n", "Thing", "Thing in"),
         (OWN + "class Thing: pass\n", "Thing", "Thing in"),
+        ("from conclave import Bot\n", "Bot", "subclass of conclave.Bot."),
+        ("from conclave import Bot\nclass Mine(Bot): pass\n", "Bot", "It has Mine."),
         ("", "Mine", "contains no bot"),
         ("import no_such_module\n", "Mine", "cannot be loaded: ModuleNotFoundError: No module named"),
         ("def (\n", "Mine", "cannot be loaded: SyntaxError"),

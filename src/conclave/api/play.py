@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from conclave.api.bot import BotLike, check_number, engine_class
 from conclave.api.chance import RandomSource, seed_of
 from conclave.api.errors import BotFailed, sentence
 from conclave.api.game import Game, game
 from conclave.api.position import Position
 from conclave.api.records import Record
-from conclave.bots.registry import BotError, bot_label
-from conclave.core.options import Value
+from conclave.api.seating import BotLike, configured, seat_bots
+from conclave.bots.answers import create
+from conclave.bots.registry import BotError
 from conclave.core.record import Seat
 from conclave.core.source import Bits, Source
 from conclave.lab.play.deals import labels
@@ -26,11 +26,13 @@ class Result:
 
     >>> import conclave
     >>> result = conclave.play("ciub", ["greedy", "random"], seed=7)
-    >>> result.winners
-    (0,)
     >>> print(result)
     1. greedy: 40 points
     2. random: 5 points
+    >>> result.names, result.places, result.points, result.seed
+    (('greedy', 'random'), (1, 2), (40, 5), 7)
+    >>> result.record
+    <Record of ciub: greedy, random>
     """
 
     names: tuple[str, ...]
@@ -38,17 +40,30 @@ class Result:
     places: tuple[int, ...]
     """1 is best; equal places are shared."""
     points: tuple[int, ...]
+    """At the end of the game."""
+    seed: int
+    """Given to `play` again, it plays the same game."""
     record: Record
     """Everything that happened, to save, replay or verify."""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats in first place."""
+        """The seats in first place.
+
+        >>> import conclave
+        >>> conclave.play("wizard-dice", ["random", "random"], seed=1).winners
+        (0,)
+        """
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     @property
     def position(self) -> Position:
-        """The table as it was at the end."""
+        """The table as it was at the end.
+
+        >>> import conclave
+        >>> conclave.play("wizard-dice", ["random", "random"], seed=1).position
+        <Position of wizard-dice: over>
+        """
         return self.record.position()
 
     def __str__(self) -> str:
@@ -58,7 +73,9 @@ class Result:
         )
 
 
-def play(of: str | Game, bots: Sequence[BotLike], seed: RandomSource = None, **options: Value) -> Result:
+def play(
+    of: str | Game, bots: Sequence[BotLike], seed: RandomSource = None, **options: bool | int | str
+) -> Result:
     """Let bots play a game to its end, one for each seat. The same seed gives the same game.
 
     >>> import conclave
@@ -66,19 +83,22 @@ def play(of: str | Game, bots: Sequence[BotLike], seed: RandomSource = None, **o
     (1, 2)
     """
     found = game(of)
-    check_number(found, bots)
-    configured = found._configure({**options, "players": len(bots)})
-    seated = [engine_class(found, each, len(bots)) for each in bots]
-    master = Random(seed_of(seed))
-    names = labels([name for name, _ in seated])
-    seats = [Seat(bot_label(name, each), label) for (name, each), label in zip(seated, names, strict=True)]
+    seated = seat_bots(found, bots, in_one_game=True)
+    checked = configured(found, options, len(seated), also=["seed"])
+    used = seed_of(seed)
+    master = Random(used)
+    names = labels([each.name for each in seated])
+    seats = [Seat(each.label, name) for each, name in zip(seated, names, strict=True)]
     try:
-        players = [each(found._game, seat, _source(master)) for seat, (_, each) in enumerate(seated)]
-        playout = play_out(found._game, configured, players, seats, _source(master))
+        players = [
+            create(each.bot_class, each.label, found._game, seat, _source(master))
+            for seat, each in enumerate(seated)
+        ]
+        playout = play_out(found._game, checked, players, seats, _source(master))
     except BotError as failed:
         raise BotFailed(sentence(failed.reason)) from failed.__cause__
     over = playout.over
-    return Result(tuple(names), over.places, over.points, Record(playout.record))
+    return Result(names, over.places, over.points, used, Record(playout.record))
 
 
 def _source(master: Random) -> Source:

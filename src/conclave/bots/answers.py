@@ -1,4 +1,4 @@
-"""A bot's answers: asking for one, checking it, and saying in one line what was wrong with it."""
+"""Bots at a table: making one, asking it, checking its answer, and saying in one line what was wrong."""
 
 from __future__ import annotations
 
@@ -9,12 +9,24 @@ from conclave.bots.bot import Bot
 from conclave.bots.bot_errors import one_line, short_repr
 from conclave.bots.registry import BotError, own_file
 from conclave.core.actions import Actions
+from conclave.core.game import Game
 from conclave.core.refusal import Refusal
+from conclave.core.source import Source
 from conclave.core.text import text
 
 
 class NoAction(Exception):
     """A bot's answer cannot be an action; the message shows it."""
+
+
+def create(bot_class: type[Bot], label: str, game: Game, seat: int, source: Source) -> Bot:
+    """A new bot for a game; BotError if it cannot be made."""
+    try:
+        return bot_class(game, seat, source)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise raised(bot_class, label, error) from error
 
 
 def ask(bot: Bot, label: str, view: object, legal: Actions, why_not: Callable[[int], Refusal | None]) -> int:

@@ -35,6 +35,9 @@ decision of `searcher` then takes about half a gigabyte."""
 _OURS = re.compile(r"[\w-]+(:[^/\\]*)?")
 """`greedy`, and whatever begins like `searcher:2000`: no name of a file."""
 
+FOR_GAMES: Final = "_class_for_games"
+"""The method by which a `conclave.Bot` gives the class that games ask."""
+
 _OWN_MODULE = "_own_bot_"
 
 
@@ -110,15 +113,34 @@ def load_bot(path_colon_class: str) -> type[Bot]:
         raise BotError(text("bots-file-missing", file=written))
     module = _run(path)
     found = getattr(module, class_name, None)
-    if found is None or found is Bot:
-        own = [name for name, value in vars(module).items() if _is_bot(value) and value is not Bot]
-        if not own:
-            raise BotError(text("bots-file-empty", file=written))
-        raise BotError(text("bots-class-missing", file=written, name=class_name, expected=", ".join(own)))
-    if not _is_bot(found):
+    bot_class = as_bot(found)
+    if bot_class is not None:
+        return bot_class
+    own = [name for name, value in vars(module).items() if as_bot(value) is not None]
+    if found is not None and not _is_base(found):
         raise BotError(text("bots-class-wrong", file=written, name=class_name))
-    bot_class: type[Bot] = found
-    return bot_class
+    if not own:
+        raise BotError(text("bots-file-empty", file=written))
+    raise BotError(text("bots-class-missing", file=written, name=class_name, expected=", ".join(own)))
+
+
+def as_bot(value: object) -> type[Bot] | None:
+    """The class of a bot as games ask it; None if the value isn't one.
+
+    A `conclave.Bot` chooses from views of the public interface, which stands above this package. So it makes
+    its class for games itself.
+    """
+    if not isinstance(value, type) or _is_base(value):
+        return None
+    if issubclass(value, Bot):
+        return value
+    made: type[Bot] | None = getattr(value, FOR_GAMES, lambda: None)()
+    return made
+
+
+def _is_base(value: object) -> bool:
+    """Whether it is what bots are derived from."""
+    return value is Bot or (isinstance(value, type) and FOR_GAMES in vars(value))
 
 
 def bot_label(name: str, bot_class: type[Bot]) -> str:
@@ -134,18 +156,18 @@ def short_name(name: str, with_folders: bool = False) -> str:
     if not is_own(name):
         return name
     written, _, class_name = name.rpartition(":")
-    shown = name if with_folders else f"{Path(written).name}:{class_name}"
-    return "".join([letter if letter.isprintable() and letter != " " else "_" for letter in shown])
+    return one_word(name if with_folders else f"{Path(written).name}:{class_name}")
+
+
+def one_word(name: str) -> str:
+    """A name without spaces, as records need it."""
+    return "".join([letter if letter.isprintable() and letter != " " else "_" for letter in name])
 
 
 def own_file(bot_class: type[Bot]) -> str | None:
     """The file that a custom bot comes from; None for those of Conclave."""
     module = bot_class.__module__
     return getattr(sys.modules.get(module), "__file__", None) if module.startswith(_OWN_MODULE) else None
-
-
-def _is_bot(value: object) -> bool:
-    return isinstance(value, type) and issubclass(value, Bot)
 
 
 def _run(path: Path) -> ModuleType:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,6 +16,7 @@ from conclave.core import Bits
 from conclave.core.actions import Listed
 from conclave.odds.advisers import adviser_of
 from conclave.registry import GAMES
+from conclave.server.bot_workers.bot_pool import BotPool
 from conclave.server.bot_workers.bot_request import AdvisedAction, BotDecision, BotRequest
 from tests.bots.conftest import every_bot
 from tests.server.bot_workers.bot_requests import bot_pool, request, requests, run
@@ -42,6 +44,28 @@ def test_every_bot_of_every_game_decides_the_same_in_any_process(game_name: str)
             assert again[::-1] == expected
             assert pool.stats().fallbacks == {}
             assert pool.stats().restarts == 0
+
+    run(test)
+
+
+def test_a_public_bot_in_a_file_of_the_host_decides_by_its_seed(tmp_path: Path) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(
+        "import conclave\nclass Mine(conclave.Bot):\n    version = 5\n    def choose(self, view):\n"
+        "        assert view.players == 3\n        return view.legal.sample(self.random)\n"
+    )
+
+    async def test() -> None:
+        pool = BotPool(1, 10.0, own={"mine": f"{file}:Mine"})
+        await pool.start()
+        try:
+            pending = [request("mine", seed=bytes([seed])) for seed in range(20)]
+            decided = [await pool.decide(each) for each in pending]
+            assert {(each.bot, each.fallback) for each in decided} == {("mine@5", "")}
+            assert len({each.action for each in decided}) > 5
+            assert [await pool.decide(each) for each in pending] == decided
+        finally:
+            await pool.close()
 
     run(test)
 

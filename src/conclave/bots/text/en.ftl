@@ -7,9 +7,9 @@ bots-file-form = “{ $bot }” isn't a bot. Give a Python file and a class in i
 bots-file-missing = There is no file { $file } to load a bot from. Give the path of a Python file and a class, such as my_bot.py:Bot.
 bots-kit-fails = The bot { $bot } of { $game } cannot be loaded: { $error }
 bots-file-fails = The bot file { $file } cannot be loaded: { $error }
-bots-file-empty = The file { $file } contains no bot. A bot is a subclass of conclave.bots.Bot.
+bots-file-empty = The file { $file } contains no bot. A bot is a subclass of conclave.Bot.
 bots-class-missing = The file { $file } has no bot called { $name }. It has { $expected }.
-bots-class-wrong = { $name } in { $file } isn't a bot. A bot is a subclass of conclave.bots.Bot.
+bots-class-wrong = { $name } in { $file } isn't a bot. A bot is a subclass of conclave.Bot.
 
 bots-raised = The bot { $bot } failed: { $error }
 bots-no-action = The bot { $bot } answered { $answer }, which isn't an action: it must return one of the legal actions.

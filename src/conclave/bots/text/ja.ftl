@@ -7,9 +7,9 @@ bots-file-form = 「{ $bot }」はボットの指定になっていません。m
 bots-file-missing = ボットを読み込むファイル { $file } がありません。my_bot.py:Bot のように、Python ファイルのパスとクラスを指定してください。
 bots-kit-fails = { $game } のボット { $bot } を読み込めません：{ $error }
 bots-file-fails = ボットのファイル { $file } を読み込めません：{ $error }
-bots-file-empty = ファイル { $file } にボットがありません。ボットは conclave.bots.Bot のサブクラスです。
+bots-file-empty = ファイル { $file } にボットがありません。ボットは conclave.Bot のサブクラスです。
 bots-class-missing = ファイル { $file } に { $name } というボットはありません。あるのは { $expected } です。
-bots-class-wrong = { $file } の { $name } はボットではありません。ボットは conclave.bots.Bot のサブクラスです。
+bots-class-wrong = { $file } の { $name } はボットではありません。ボットは conclave.Bot のサブクラスです。
 
 bots-raised = ボット { $bot } で問題が起きました：{ $error }
 bots-no-action = ボット { $bot } の答え { $answer } はアクションではありません。選べるアクションのどれか1つを返す必要があります。

@@ -8,13 +8,13 @@ several line-ups take turns, so does who plays. A game depends on the master see
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from conclave.bots.answers import raised
+from conclave.bots.answers import create
 from conclave.bots.bot import Bot
-from conclave.bots.registry import bot_label, find_bot, short_name
+from conclave.bots.registry import BotError, bot_label, find_bot, short_name
 from conclave.core.options import Value
 from conclave.core.places import places_of, places_with_last
 from conclave.core.record import Seat
@@ -144,14 +144,14 @@ def labels(bots: Sequence[str]) -> tuple[str, ...]:
 class Deals:
     """The games of a run, with its bots loaded. Raises BotError if one cannot be loaded."""
 
-    def __init__(self, run_spec: RunSpec, classes: Mapping[str, type[Bot]] | None = None) -> None:
-        """`classes` are those of bots that are here already, by name; others are looked up."""
+    def __init__(self, run_spec: RunSpec, own: Sequence[type[Bot]] = ()) -> None:
+        """`own` are the classes of the one line-up if they are here already. Bots are else found by name."""
         self.run_spec = run_spec
         self.game = GAMES.find(run_spec.game)
         self.options = self.game.configure(run_spec.options)
-        names = {name for line_up in run_spec.line_ups for name in line_up}
-        known = classes or {}
-        self.classes = {name: known.get(name) or find_bot(run_spec.game, name) for name in sorted(names)}
+        names = set() if own else {name for line_up in run_spec.line_ups for name in line_up}
+        self.classes = {name: find_bot(run_spec.game, name) for name in sorted(names)}
+        self._own = tuple(own)
 
     def play(
         self, number: int, forfeits: Forfeits = (), observer: ResultObserver | None = None
@@ -199,7 +199,10 @@ class Deals:
         seats, players = [], []
         for seat, place in enumerate(place_at):
             name = STAND_IN if place in absent else line_up[place]
-            bot_class = find_bot(self.run_spec.game, name) if place in absent else self.classes[name]
+            if place in absent:
+                bot_class = find_bot(self.run_spec.game, name)
+            else:
+                bot_class = self._own[place] if self._own else self.classes[name]
             label = bot_label(name, bot_class)
             seats.append(Seat(label, names[place]))
             observer.on_ask(seat)
@@ -209,11 +212,9 @@ class Deals:
 
     def _make_bot(self, bot_class: type[Bot], label: str, seat: int, source: Source) -> Bot:
         try:
-            return bot_class(self.game, seat, source)
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
-            raise FailedAtTable(seat, raised(bot_class, label, error).reason) from error
+            return create(bot_class, label, self.game, seat, source)
+        except BotError as failed:
+            raise FailedAtTable(seat, failed.reason) from failed.__cause__
 
     def source(self, number: int, purpose: str) -> Source:
         """Every bot has its own random numbers, separate from the dice."""
