@@ -23,7 +23,7 @@ forms.choose()
 if TYPE_CHECKING:
     from conclave.api.actions import Action, LegalActions
     from conclave.api.bot import Bot, bot, bots
-    from conclave.api.chance import Chance
+    from conclave.api.chance import Chance, RandomSource
     from conclave.api.errors import (
         BotFailed,
         ConclaveError,
@@ -42,12 +42,13 @@ if TYPE_CHECKING:
     from conclave.api.play import Result, play
     from conclave.api.position import Ending, Position, View
     from conclave.api.records import Record, Verification, read_record, replay, verify
+    from conclave.api.seating import BotLike
     from conclave.api.simulation import BotFigures, GameResult, Simulation, simulate
 
 _HOME: Final = {
     "actions": ("Action", "LegalActions"),
     "bot": ("Bot", "bot", "bots"),
-    "chance": ("Chance",),
+    "chance": ("Chance", "RandomSource"),
     "errors": (
         *("BotFailed", "ConclaveError", "IllegalAction", "InvalidIndex", "InvalidNotation", "InvalidOption"),
         *("InvalidPack", "InvalidRecord", "InvalidType", "InvalidValue", "UnknownName"),
@@ -57,6 +58,7 @@ _HOME: Final = {
     "play": ("Result", "play"),
     "position": ("Ending", "Position", "View"),
     "records": ("Record", "Verification", "read_record", "replay", "verify"),
+    "seating": ("BotLike",),
     "simulation": ("BotFigures", "GameResult", "Simulation", "simulate"),
 }
 """The public names by the module of `conclave.api` that defines them."""
@@ -70,6 +72,7 @@ __all__ = [
     "Bot",
     "BotFailed",
     "BotFigures",
+    "BotLike",
     "Chance",
     "ConclaveError",
     "Ending",
@@ -85,6 +88,7 @@ __all__ = [
     "InvalidValue",
     "LegalActions",
     "Position",
+    "RandomSource",
     "Record",
     "Result",
     "Simulation",

@@ -10,7 +10,6 @@ import pytest
 
 import conclave
 from conclave import View
-from conclave.api.seating import BotLike
 from conclave.bots import Bot as EngineBot
 
 IN_A_FILE = """
@@ -126,7 +125,7 @@ def test_bots_of_one_name_are_different_bots() -> None:
 
 def test_an_own_bot_may_have_the_name_of_another() -> None:
     own = named("random", lambda view: view.legal[0])
-    line_ups: list[list[BotLike]] = [[own, "random"], ["random", own]]
+    line_ups: list[list[conclave.BotLike]] = [[own, "random"], ["random", own]]
     for bots in line_ups:
         mixed = conclave.simulate("wizard-dice", bots, games=2, seed=1)
         assert [bot.name for bot in mixed.bots] == ["random #1", "random #2"]
@@ -156,7 +155,7 @@ def test_a_name_is_one_word_in_records() -> None:
 
 
 def test_a_seed_is_a_number_nothing_or_a_source() -> None:
-    bots: list[BotLike] = [Chancer, "random"]
+    bots: list[conclave.BotLike] = [Chancer, "random"]
     result = conclave.play("wizard-dice", bots, seed=Random(4))
     assert conclave.play("wizard-dice", bots, seed=Random(4)).record == result.record
     assert conclave.play("wizard-dice", bots, seed=result.seed).record == result.record
