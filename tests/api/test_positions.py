@@ -190,3 +190,33 @@ def test_the_board_is_readable(name: str, options: dict[str, object]) -> None:
             assert all(f"Player {seat}" in drawn for seat in range(1, position.players + 1))
             assert all(len(line) <= 100 for line in drawn.splitlines())
             assert "\x1b" not in drawn
+
+
+def test_a_printed_position_says_what_it_waits_for_and_how_it_ended() -> None:
+    position = conclave.game("wizard-dice").start(players=2)
+    drawn = str(position)
+    assert drawn.endswith("\n\nWaiting for draw 1 of 1:1 2:1")
+    assert not any(word in drawn for word in ("Round 0", "rolls", "Seer", "sits out"))
+    svg = position._repr_svg_()
+    assert svg is not None
+    assert not any(word in svg for word in ("Round 0", "Seer", "sits out"))
+    position.settle("1")
+    assert "Waiting" not in str(position)
+    assert "Round 1 · 3 rolls · Seer: Player 1" in str(position)
+    for seat, notation in [(0, "predict 3 green"), (1, "predict 2 red"), (0, "name green")]:
+        position.play(seat, notation)
+    assert "Wizards are green\n" in str(position)
+    assert str(position).endswith("\n\nWaiting for 7d{blue,green,red,yellow,wizard,jester}")
+    over = conclave.play("wizard-dice", ["novice", "random"], seed=1).position
+    assert str(over).splitlines()[-2:] == ["A player has 9 Xs or more: the game is over.", "Player 1 wins!"]
+
+
+def test_nobody_sits_out_before_the_predictions() -> None:
+    """Magic cards are drawn first, and with M3 dice are rolled first."""
+    awaited = set()
+    for position in walk("wizard-dice", {"players": 3, "cards": True}, 3):
+        state = position.view().state
+        if position.chance and state.round and not any(state.predictions):
+            assert "sits out" not in str(position)
+            awaited.add(state.stage)
+    assert awaited == {"draw-card", "roll"}

@@ -118,9 +118,9 @@ class View:
         return unpack_view, (self._game.name, pack_view(self.state), self.players, self.seat, self.legal)
 
     def __str__(self) -> str:
-        from conclave.api.drawing import as_text
+        from conclave.api.drawing import view_as_text
 
-        return as_text(self)
+        return view_as_text(self)
 
     def _repr_svg_(self) -> str | None:
         from conclave.api.drawing import as_svg
@@ -346,8 +346,10 @@ class Position:
     # -- pictures ----------------------------------------------------------------------------------------
 
     def __str__(self) -> str:
-        """The table in plain text, as a spectator sees it."""
-        return str(self.view())
+        """The table in plain text as a spectator sees it, with what the position waits for."""
+        from conclave.api.drawing import position_as_text
+
+        return position_as_text(self)
 
     def _repr_svg_(self) -> str | None:
         return self.view()._repr_svg_()

@@ -25,7 +25,7 @@ from conclave.games.wizard_dice.engine.dice import COLOURS, NUMBER_OF_DICE
 from conclave.games.wizard_dice.interface.read_view import box_of, card_of
 from conclave.games.wizard_dice.interface.view import Page, WizardDiceView
 from conclave.games.wizard_dice.terminal.faces import FACE, PICTURE_WIDTH
-from conclave.games.wizard_dice.terminal.pages import Pages, written_mark
+from conclave.games.wizard_dice.terminal.pages import Pages, is_seer, written_mark
 from conclave.games.wizard_dice.terminal.prediction_state import prediction_of
 
 GAP: Final = 16
@@ -67,7 +67,10 @@ def draw(view: WizardDiceView) -> str:
 def _title(view: WizardDiceView, translator: Translator) -> str:
     points = [translator.say("wd-terminal-points", points=page.points) for page in view.pages]
     scores = ", ".join([f"{name} {score}" for name, score in zip(translator.names, points, strict=True)])
-    return f"{translator.say('wd-title')}, {translator.say('wd-terminal-round', round=view.round)}: {scores}"
+    title = translator.say("wd-title")
+    if view.round:
+        title = f"{title}, {translator.say('wd-terminal-round', round=view.round)}"
+    return f"{title}: {scores}"
 
 
 # -- above the pages -----------------------------------------------------------------------------------------
@@ -92,6 +95,8 @@ def _header(view: WizardDiceView, translator: Translator, width: float) -> str:
 
 
 def _facts(view: WizardDiceView, translator: Translator) -> list[str]:
+    if not view.round:
+        return [translator.say("wd-title")]
     facts = [translator.say("wd-title"), translator.say("wd-terminal-round", round=view.round)]
     if view.places is None:
         roll = "wd-terminal-roll" if view.roll else "wd-terminal-rolls"
@@ -163,7 +168,7 @@ def _heading(view: WizardDiceView, seat: int, pages: Pages) -> str:
     """Name, points and Xs, and how the prediction stands."""
     say, page = pages.translator.say, view.pages[seat]
     name = pages.translator.names[seat]
-    if view.places is None and seat == view.seer:
+    if is_seer(view, seat):
         name += f" ★ {say('wd-terminal-seer')}"
     elif view.places is not None:
         name = f"{view.places[seat]}. {name}"

@@ -126,7 +126,7 @@ class Pages:
         view = self.view
         line = ink("▶ " if seat in view.waiting_for else "", TITLE)
         line.append(self.translator.names[seat], TITLE if seat in view.waiting_for else STRONG)
-        if view.places is None and seat == view.seer:
+        if is_seer(view, seat):
             line.append(f" ★ {self.translator.say('wd-terminal-seer')}", BRASS)
         if seat == self.next_seer:
             line.append(f" → {self.translator.say('wd-terminal-next')}", QUIET)
@@ -195,9 +195,12 @@ class Pages:
         view, say = self.view, self.translator.say
         if seat in view.revising:
             return say("wd-terminal-status-in")
-        if view.stage in ("prediction", "crossing-out", "secret-predictions", "turn"):
+        if not view.round or view.places is not None:
+            return ""
+        to_come = view.stage in ("draw-card", "prediction", "crossing-out", "secret-predictions", "turn")
+        if to_come or not any(view.predictions):
             return say("wd-terminal-status-to-come")
-        return say("wd-terminal-status-out") if view.places is None else ""
+        return say("wd-terminal-status-out")
 
     def _colour(self, colour: str) -> str:
         return self.translator.say(f"wd-colour-{colour}")
@@ -240,7 +243,7 @@ class Pages:
     def _brief(self, seat: int, width: int) -> Line:
         """Name, Xs, points and prediction with the fewest characters."""
         view, page = self.view, self.view.pages[seat]
-        marker = "★" if seat == view.seer else "→" if seat == self.next_seer else " "
+        marker = "★" if is_seer(view, seat) else "→" if seat == self.next_seer else " "
         style = TITLE if seat in view.waiting_for else STRONG
         line = padded(ink(self.translator.names[seat], style), width - BRIEF + 7).append(marker, BRASS)
         line.append(right(self.translator.say("wd-terminal-brief", xs=page.xs, points=page.points), 7) + " ")
@@ -253,6 +256,11 @@ class Pages:
             elif view.pages[seat].marks[box_of(prediction)]:
                 line.append(written_mark(page.marks[box_of(prediction)]), QUIET)
         return padded(line, width)
+
+
+def is_seer(view: WizardDiceView, seat: int) -> bool:
+    """Whether the seat is the Seer of this round: there is none before the first and after the last."""
+    return bool(view.round) and view.places is None and seat == view.seer
 
 
 def written_mark(mark: str) -> str:

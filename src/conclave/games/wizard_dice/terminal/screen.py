@@ -64,20 +64,21 @@ class WizardDiceScreen(Screen):
         log = self.log(scene, width, LOG_LINES)
         if width >= BOARD + SIDE:
             drawn = dice_part(dice, self.translator, BOARD, scene.mono)
-            table = [self._dice_and_facts(drawn, view, following, width)]
+            table = [self._dice_and_facts(drawn, scene, following, width)]
         else:
             card = [self._card(view, width)] if view.card else []
-            header = fixed(self._header(view, following, width))
+            header = fixed(self._header(scene, following, width))
             table = [header, *card, gap(4), dice_part(dice, self.translator, width, scene.mono)]
         return [*table, gap(5), pages.part(width, own), gap(3), log]
 
     def _dice(self, scene: Scene) -> tuple[Die, ...]:
         return lay_out(scene.events, scene.view.dice, self._picked)
 
-    def _dice_and_facts(self, dice: Part, view: WizardDiceView, following: int | None, width: int) -> Part:
+    def _dice_and_facts(self, dice: Part, scene: Scene, following: int | None, width: int) -> Part:
         """On a wide terminal the facts and the card stand beside the dice."""
+        view: WizardDiceView = scene.view
         side = width - BOARD - 1
-        facts = [ink(self.translator.say("wd-title"), TITLE), *self._facts(view, following)]
+        facts = [ink(self.translator.say("wd-title"), TITLE), *self._facts(view, following, scene.mono)]
         lines = [line for fact in facts for line in wrapped(fact, side)]
         if view.card:
             lines = flow(facts, side, " · ")
@@ -85,13 +86,15 @@ class WizardDiceScreen(Screen):
         forms = [beside([form, lines], [BOARD, side], 1) for form in dice.forms]
         return Part(forms, dice.prices)
 
-    def _header(self, view: WizardDiceView, following: int | None, width: int) -> Lines:
-        facts = self._facts(view, following)
+    def _header(self, scene: Scene, following: int | None, width: int) -> Lines:
+        facts = self._facts(scene.view, following, scene.mono)
         with_title = flow([ink(self.translator.say("wd-title"), TITLE), *facts], width, " · ")
         return with_title if len(with_title) == 1 else flow(facts, width, " · ")
 
-    def _facts(self, view: WizardDiceView, following: int | None) -> Lines:
+    def _facts(self, view: WizardDiceView, following: int | None, mono: bool) -> Lines:
         say, names = self.translator.say, self.translator.names
+        if not view.round:
+            return []
         facts = [ink(say("wd-terminal-round", round=view.round), STRONG)]
         if view.places is None:
             roll = "wd-terminal-roll" if view.roll else "wd-terminal-rolls"
@@ -104,7 +107,8 @@ class WizardDiceScreen(Screen):
                 facts.append(ink(say("wd-terminal-next-is", player=names[following])))
         if view.wizard_colour is not None:
             wizards = ink(f"{say('wd-terminal-wizards-are')} ")
-            facts.append(wizards.append_text(self._chip(view.wizard_colour)))
+            chip = self._chip(view.wizard_colour)
+            facts.append(wizards.append(chip.plain.strip()) if mono else wizards.append_text(chip))
         return facts
 
     def _chip(self, colour: str) -> Line:
@@ -135,7 +139,7 @@ class WizardDiceScreen(Screen):
         return self._sentences(scene).table(self._dice(scene), self._facts_in_words(scene.view))
 
     def _facts_in_words(self, view: WizardDiceView) -> list[str]:
-        return [fact.plain for fact in self._facts(view, view.next_seer)]
+        return [fact.plain for fact in self._facts(view, view.next_seer, mono=True)]
 
     def outcome(self, scene: Scene, over: Over) -> list[str]:
         return [*super().outcome(scene, over), *self._sentences(scene).outcome(over)]

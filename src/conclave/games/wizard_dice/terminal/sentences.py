@@ -53,7 +53,7 @@ class Sentences:
     def _round(self, facts: Sequence[str], effect: bool) -> list[str]:
         """The round and its magic card, with or without what the card does."""
         words = [" ".join(fact.split()) for fact in facts]
-        told = [self._say("sentence", words=self._translator.join(words))]
+        told = [self._say("sentence", words=self._translator.join(words))] if words else []
         card = self._view.card
         if card is not None:
             about: dict[str, Argument] = {"card": card, "name": text(f"wd-card-{card}")}
