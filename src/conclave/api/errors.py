@@ -74,7 +74,7 @@ class InvalidOption(ConclaveError, ValueError):
     >>> import conclave
     >>> conclave.game("ciub").start(players=9)
     Traceback (most recent call last):
-    conclave.InvalidOption: The option “players” cannot be “9”; choose one of: 2-4.
+    conclave.InvalidOption: The option “players” must be a whole number from 2 to 4, not 9.
     """
 
 

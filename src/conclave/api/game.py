@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from conclave.api.errors import InvalidNotation, InvalidOption, InvalidType, kind, sentence, unknown
 from conclave.core.game import Game as EngineGame
 from conclave.core.game import NotationError
-from conclave.core.options import Number, OptionError, Options, Value
+from conclave.core.one_line import in_one_line
+from conclave.core.options import Choice, Flag, Number, Option, OptionError, Options, Value
 from conclave.core.registry import UnknownGame
 from conclave.core.text import Text
 from conclave.registry import GAMES, KITS
@@ -147,6 +148,9 @@ class Game:
         for name in options:
             if name not in self.options:
                 raise unknown(f"{self.name} has no option called", name, [*self.options, *also])
+        for option in self._game.declared:
+            if option.name in options:
+                _check(option, options[option.name])
         try:
             return self._game.configure(options)
         except OptionError as error:
@@ -204,3 +208,20 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+
+def _check(option: Option, value: object) -> None:
+    """InvalidOption if it has no such value, in the words of Python rather than of the command line."""
+    try:
+        option.check(value)
+    except OptionError as error:
+        if isinstance(option, Flag):
+            expected = "True or False"
+        elif isinstance(option, Number):
+            expected = f"a whole number from {option.least} to {option.most}"
+        elif isinstance(option, Choice):
+            expected = f"one of {', '.join(map(repr, option.values))}"
+        else:
+            raise InvalidOption(sentence(error.reason)) from None
+        said = f"The option “{option.name}” must be {expected}, not {in_one_line(repr(value))[:80]}."
+        raise InvalidOption(said) from None
