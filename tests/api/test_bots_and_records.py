@@ -102,6 +102,14 @@ def test_a_record_is_saved_read_and_replayed_step_by_step(tmp_path: Path) -> Non
     assert record.places == record.position().over.places  # type: ignore[union-attr]
 
 
+def test_a_record_that_went_through_windows_is_read(tmp_path: Path) -> None:
+    record = conclave.play("ciub", ["random", "random"], seed=2).record
+    changed = "\ufeff" + str(record).replace("\n", "\r\n")
+    (tmp_path / "game.record").write_bytes(changed.encode())
+    assert conclave.read_record(tmp_path / "game.record") == record
+    assert conclave.read_record(changed) == record
+
+
 def test_a_record_of_a_table_is_verified() -> None:
     data = Path(__file__).parents[1] / "data/0.1.0"
     found = [conclave.read_record(path) for path in sorted(data.rglob("*.record"))]
@@ -204,6 +212,15 @@ class Silent(conclave.Bot):
         (lambda: ANY.simulate("ciub", ["greedy", First], jobs=2), ValueError, "bot.py:First"),
         (lambda: ANY.read_record(3), TypeError, "from a path or a text"),
         (lambda: ANY.read_record("conclave record 1"), conclave.InvalidRecord, "Line 2"),
+        (lambda: ANY.read_record(""), conclave.InvalidRecord, "This isn't a game record"),
+        (lambda: ANY.read_record("one\ntwo"), conclave.InvalidRecord, "This isn't a game record"),
+        (lambda: ANY.read_record("a\0b"), conclave.InvalidRecord, "This isn't a game record"),
+        (lambda: ANY.read_record("a" * 5000), conclave.InvalidRecord, "too long for a path"),
+        (lambda: ANY.read_record("conclave record 2\n"), conclave.InvalidRecord, "another format"),
+        (lambda: ANY.verify("x"), conclave.InvalidType, "not a str: use read_record"),
+        (lambda: ANY.verify(None), conclave.InvalidType, "not None: use read_record"),
+        (lambda: ANY.replay("x"), conclave.InvalidType, "not a str: use read_record"),
+        (lambda: WIZARD_DICE.rule([]), conclave.InvalidType, "not by a list"),
         (lambda: ANY.read_record("/no/such/file"), FileNotFoundError, "/no/such/file"),
         (lambda: ANY.odds("ciub"), TypeError, "a view or a position"),
     ],

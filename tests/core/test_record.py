@@ -20,6 +20,7 @@ from conclave.core.record import (
     Seat,
     Settled,
     for_audience,
+    from_windows,
     parse_record,
 )
 from conclave.core.record_replay import find_game, read_options, replay
@@ -141,7 +142,9 @@ def test_entries_and_seats_compare_by_what_they_say() -> None:
 BROKEN = {
     "empty": ("", 1, "core-record-foreign"),
     "foreign": ("PNG\n", 1, "core-record-foreign"),
-    "another format": (with_line(1, "conclave record 2"), 1, "core-record-foreign"),
+    "another format": (with_line(1, "conclave record 2"), 1, "core-record-format"),
+    "no number of a format": (with_line(1, "conclave record two"), 1, "core-record-foreign"),
+    "a huge number of a format": (with_line(1, "conclave record 2" + "0" * 500), 1, "core-record-foreign"),
     "Windows line ends": (WHOLE.replace("\n", "\r\n"), 1, "core-record-foreign"),
     "only a first line": (FORMAT + "\n", 2, "core-record-expected"),
     "no game": (with_line(2), 2, "core-record-expected"),
@@ -197,6 +200,17 @@ BROKEN = {
 def test_what_is_wrong_is_named_with_its_line(written: str, line: int, key: str) -> None:
     error = refused(written)
     assert (error.line, error.reason.key) == (line, key)
+
+
+def test_what_windows_editors_do_to_a_record_is_undone() -> None:
+    signed = parse_record(WHOLE).written()
+    for changed in ("\ufeff" + signed, signed.replace("\n", "\r\n"), "\ufeff" + signed.replace("\n", "\r\n")):
+        with pytest.raises(RecordError):
+            parse_record(changed)
+        assert from_windows(changed) == signed
+    for damaged in (signed.replace("\n", "\r\n", 1), signed.replace("\n", "\r"), "\ufeff\ufeff" + signed):
+        with pytest.raises(RecordError):
+            parse_record(from_windows(damaged))
 
 
 def test_every_reason_is_tried_here() -> None:

@@ -192,6 +192,8 @@ class Game:
         >>> conclave.game("wizard-dice").rule("WD-8")  # doctest: +ELLIPSIS
         '...'
         """
+        if not isinstance(rule, str):
+            raise InvalidType(f"A rule is given by its id, such as 'WD-1', not by {kind(rule)}.")
         rules = self._game.page().rules
         if rule not in rules:
             raise unknown(f"{self.name} has no rule called", rule, rules)

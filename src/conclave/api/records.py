@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from errno import ENAMETOOLONG
 from os import PathLike
 from pathlib import Path
 from types import MappingProxyType
 
 from conclave.api.errors import InvalidIndex, InvalidRecord, InvalidType, is_whole, kind, sentence
 from conclave.api.position import Position
-from conclave.core.record import LARGEST, RecordError, parse_record
+from conclave.core.record import LARGEST, RecordError, from_windows, parse_record
 from conclave.core.record import Record as EngineRecord
 from conclave.core.record_replay import find_game
 from conclave.core.record_replay import replay as replay_by_rules
@@ -161,7 +162,7 @@ class Verification:
 
 
 def read_record(source: str | PathLike[str]) -> Record:
-    """The record in a file, or in a text that begins with `conclave record`.
+    """The record in a file, or in its text. OSError if the file cannot be opened.
 
     >>> import conclave
     >>> text = str(conclave.play("ciub", ["greedy", "random"], seed=7).record)
@@ -170,12 +171,17 @@ def read_record(source: str | PathLike[str]) -> Record:
     """
     if not isinstance(source, (str, PathLike)):
         raise InvalidType(f"A record is read from a path or a text, not from {kind(source)}.")
-    is_text = isinstance(source, str) and source.startswith("conclave record")
+    is_text = isinstance(source, str) and _is_text(source)
     try:
         written = str(source) if is_text else _read(Path(source))
-        return Record(parse_record(written))
+        return Record(parse_record(from_windows(written)))
     except RecordError as error:
         raise InvalidRecord(error.line, sentence(error.reason)) from None
+
+
+def _is_text(source: str) -> bool:
+    """Whether it is the text of a record, or can't be a path."""
+    return not source or "\n" in source or "\0" in source or source.startswith("conclave record ")
 
 
 def _read(path: Path) -> str:
@@ -184,6 +190,18 @@ def _read(path: Path) -> str:
             return file.read(LARGEST + 1)
     except UnicodeDecodeError:
         raise InvalidRecord(0, f"{path} is not a record: it is not a text in UTF-8.") from None
+    except OSError as error:
+        if error.errno != ENAMETOOLONG:
+            raise
+        raise InvalidRecord(
+            0, "This is neither a record nor the path of one: it is too long for a path."
+        ) from None
+
+
+def _engine_record(record: Record) -> EngineRecord:
+    if not isinstance(record, Record):
+        raise InvalidType(f"This takes a record, not {kind(record)}: use read_record(...).")
+    return record._record
 
 
 def replay(record: Record, entries: int | None = None) -> Position:
@@ -194,7 +212,7 @@ def replay(record: Record, entries: int | None = None) -> Position:
     >>> conclave.replay(result.record) == result.position
     True
     """
-    whole = record._record
+    whole = _engine_record(record)
     part = whole
     if entries is not None:
         if not is_whole(entries):
@@ -222,8 +240,9 @@ def verify(record: Record) -> Verification:
     >>> verification.replayed, verification.proven
     (True, False)
     """
+    checked = _engine_record(record)
     try:
-        verdict = check(record._record, find_game(GAMES, record._record))
+        verdict = check(checked, find_game(GAMES, checked))
     except RecordError as error:
         raise InvalidRecord(error.line, sentence(error.reason)) from None
     return Verification(

@@ -35,6 +35,8 @@ from conclave.core.position import Position
 from conclave.core.proof import FIRST_WORD, Proof, ProofError, parse_proof
 from conclave.core.text import Text, text
 
+ANY_FORMAT = "conclave record "
+"""Every format begins with it; a number follows."""
 FORMAT = "conclave record 1"
 GAME_LINE = 2
 RULES_LINE = 3
@@ -166,6 +168,16 @@ def _check_sum(body: str) -> str:
     return hashlib.sha256(body.encode()).hexdigest()[:16]
 
 
+def from_windows(written: str) -> str:
+    """A record that an editor has saved with a byte order mark or Windows line ends, as it was written.
+
+    A check sum is over the lines, so it holds again. `parse_record` itself takes nothing but what is written.
+    """
+    written = written.removeprefix("\ufeff")
+    lines = written.count("\n")
+    return written.replace("\r\n", "\n") if lines and written.count("\r\n") == lines else written
+
+
 def parse_record(written: str) -> Record:
     """The record of a text; RecordError names the line for anything that is none."""
     return _Parser(written).record()
@@ -213,7 +225,11 @@ class _Parser:
         return int(word)
 
     def record(self) -> Record:
-        if self.next() != FORMAT:
+        first = self.next()
+        if first != FORMAT:
+            is_other = first.startswith(ANY_FORMAT) and first[len(ANY_FORMAT) :].isdigit()
+            if is_other and len(first) < len(FORMAT) + 9:
+                raise self.fail(text("core-record-format", found=first, expected=FORMAT))
             raise self.fail(text("core-record-foreign", expected=FORMAT))
         game = self.field("game")
         rules_version = self.number(self.field("rules"), 10**6)
@@ -232,14 +248,14 @@ class _Parser:
                 raise self.fail(text("core-record-number", word=number))
             seats.append(Seat(player, name))
             line = self.next()
-        first = self.at
+        dice_line = self.at
         dice: list[str] = []
         while line.startswith(FIRST_WORD):
             dice.append(line)
             line = self.next()
         if line != "--":
             raise self.fail(text("core-record-expected", expected="--"))
-        record = Record(game, rules_version, options, seats, proof=self.proof(dice, first))
+        record = Record(game, rules_version, options, seats, proof=self.proof(dice, dice_line))
         self.body(record)
         return record
 

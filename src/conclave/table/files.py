@@ -6,7 +6,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from conclave.core.record import FORMAT, LARGEST, Record, RecordError, parse_record
+from conclave.core.record import FORMAT, LARGEST, Record, RecordError, from_windows, parse_record
 from conclave.core.text import text
 
 SUFFIX = ".record"
@@ -55,6 +55,6 @@ def read_record(path: Path) -> Record:
     """The record in a file; RecordError for a text that is none, OSError if it cannot be opened."""
     try:
         with path.open(encoding="utf-8", newline="") as file:
-            return parse_record(file.read(LARGEST + 1))
+            return parse_record(from_windows(file.read(LARGEST + 1)))
     except UnicodeDecodeError:
         raise RecordError(0, text("core-record-foreign", expected=FORMAT)) from None

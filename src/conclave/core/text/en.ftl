@@ -9,6 +9,7 @@ core-option-wrong = The option “{ $option }” cannot be “{ $value }”; cho
 
 core-record-too-long = This file is far too long to be a game record.
 core-record-foreign = This isn't a game record: its first line is not “{ $expected }”.
+core-record-format = This record has another format, “{ $found }”. This version of Conclave reads “{ $expected }”.
 core-record-ends-early = The record stops in the middle; it may have been cut off.
 core-record-expected = A line that begins with “{ $expected }” should be here.
 core-record-line = This line cannot be read: “{ $line }”.

@@ -9,6 +9,7 @@ core-option-wrong = オプション「{ $option }」を「{ $value }」にはで
 
 core-record-too-long = このファイルは、ゲームの記録としては長すぎます。
 core-record-foreign = これはゲームの記録ではありません。最初の行が「{ $expected }」ではありません。
+core-record-format = この記録は別の形式「{ $found }」です。このバージョンの Conclave が読めるのは「{ $expected }」です。
 core-record-ends-early = 記録が途中で終わっています。切り取られた可能性があります。
 core-record-expected = ここには「{ $expected }」で始まる行が必要です。
 core-record-line = この行を読み取れません：「{ $line }」。

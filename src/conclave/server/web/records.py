@@ -11,7 +11,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, RawBody
 
-from conclave.core.record import Record, RecordError, parse_record
+from conclave.core.record import Record, RecordError, from_windows, parse_record
 from conclave.core.record_replay import find_game
 from conclave.core.registry import UnknownGame
 from conclave.core.text import Text, text
@@ -78,7 +78,7 @@ class RecordChecks:
 
 def check_record(written: str) -> VerdictShown:
     try:
-        record = parse_record(written)
+        record = parse_record(from_windows(written))
     except RecordError as wrong:
         unreadable = _shown(Finding(wrong.line, wrong.reason))
         return VerdictShown(ProofStatus.FALSE, [unreadable], False, 0, False, 0, [])
@@ -96,7 +96,7 @@ def check_record(written: str) -> VerdictShown:
 
 def replay_record(written: str, seat: int | None) -> ReplayShown:
     try:
-        record = parse_record(written)
+        record = parse_record(from_windows(written))
         return render_replay(find_game(GAMES, record), record, seat)
     except RecordError as wrong:
         raise Refused("wrong", text("server-replay-refused", line=wrong.line, reason=wrong.reason)) from None
