@@ -191,6 +191,7 @@ def test_a_game_is_found_however_it_is_written(conclave: Conclave, written: str)
     [
         ("simulate cuib --seats random,random", "ciub"),
         ("simulate ciub --seats gredy,random", "greedy"),
+        ("play ciub --seats you,greeedy", "greedy"),
         ("simulate ciub --seats random,random --fom short", "--form"),
         ("simulate ciub --seats random,random --option skuls=value", "--skulls"),
         ("rules ciub CB-5x", "CB-5"),

@@ -178,7 +178,8 @@ def sentence(words: Text) -> str:
 
 def unknown(what: str, name: object, names: Iterable[str]) -> UnknownName:
     """The error for a name that is not among these; `what` begins the sentence."""
-    known = list(names)
+    known = {each.lower(): each for each in names}
     near = get_close_matches(str(name)[:100].lower(), known, n=1)
-    hint = f"Did you mean {near[0]!r}?" if near else f"There are: {', '.join(known) or 'none'}."
+    listed = ", ".join(known.values()) or "none"
+    hint = f"Did you mean {known[near[0]]!r}?" if near else f"There are: {listed}."
     return UnknownName(f"{what} {str(name)[:100]!r}. {hint}")

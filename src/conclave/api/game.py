@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from difflib import get_close_matches
 from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -170,7 +172,7 @@ class Game:
         try:
             return Action(self._game, self._game.parse(notation))
         except NotationError:
-            raise InvalidNotation(f"{notation[:80]!r} is not an action of {self.name}.") from None
+            raise invalid_notation(self._game, notation) from None
 
     def unpack(self, pack: bytes) -> Position:
         """The position that `Position.pack` made these bytes from.
@@ -210,6 +212,18 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+
+def invalid_notation(game: EngineGame, notation: str, likely: Sequence[str] = ()) -> InvalidNotation:
+    """The error for a text that is no action, with the nearest one that is; `likely` ones are tried first."""
+    wrong = f"{notation[:80]!r} is not an action of {game.name}."
+    near = get_close_matches(notation[:80], likely, n=1, cutoff=0.8)
+    first, _, rest = notation[:80].partition(" ")
+    words = {*game.action_faces, *[word for kind in game.action_faces for word in kind.split("-")]}
+    for word in get_close_matches(first, words):
+        with suppress(NotationError):
+            near.append(game.notation(game.parse(f"{word} {rest}".strip())))
+    return InvalidNotation(f"{wrong} Did you mean {near[0]!r}?" if near else wrong)
 
 
 def _check(option: Option, value: object) -> None:

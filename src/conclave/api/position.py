@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 from conclave.api.actions import Action, LegalActions
 from conclave.api.chance import Chance, RandomSource, source_of
 from conclave.api.errors import (
     IllegalAction,
     InvalidIndex,
+    InvalidNotation,
     InvalidType,
     InvalidValue,
     is_whole,
     kind,
     sentence,
 )
+from conclave.api.game import Game, invalid_notation
 from conclave.core.actions import NONE, Actions
 from conclave.core.chance import Chance as EngineChance
 from conclave.core.game import Game as EngineGame
@@ -23,9 +25,6 @@ from conclave.core.pending import Decide, Over
 from conclave.core.playouts import play_on
 from conclave.core.position import Position as EnginePosition
 from conclave.core.quick_source import Quick
-
-if TYPE_CHECKING:
-    from conclave.api.game import Game
 
 
 @dataclass(frozen=True)
@@ -132,6 +131,10 @@ class View:
         return f"<View of {self._game.name} for {whose}>"
 
 
+MOST_COMPARED = 500
+"""Legal actions that are looked through for one that was mistyped."""
+
+
 class Position:
     """A game in progress. It waits for a chance, for decisions, or for nothing more: exactly one of `chance`,
     `deciding` and `over` says so.
@@ -163,8 +166,6 @@ class Position:
         >>> conclave.game("ciub").start().game
         <Game ciub>
         """
-        from conclave.api.game import Game
-
         return Game(self._game)
 
     # -- what it waits for -------------------------------------------------------------------------------
@@ -227,7 +228,7 @@ class Position:
         >>> position.why_not(0, "predict 5 green") is None
         True
         """
-        refusal = self._position.why_not(self._seat(seat), self._code(action))
+        refusal = self._position.why_not(self._seat(seat), self._code(seat, action))
         return None if refusal is None else IllegalAction(refusal.rule, sentence(refusal.reason))
 
     def play(self, seat: int, action: Action | str) -> None:
@@ -239,7 +240,7 @@ class Position:
         >>> position.deciding
         (1,)
         """
-        code = self._code(action)
+        code = self._code(seat, action)
         refusal = self.why_not(seat, action)
         if refusal is not None:
             raise refusal
@@ -274,10 +275,14 @@ class Position:
         legal = NONE if checked is None else self._position.legal(checked)
         return View(self._game, self._position.view(checked), self.players, checked, legal)
 
-    def _code(self, action: Action | str) -> int:
+    def _code(self, seat: int, action: Action | str) -> int:
         if isinstance(action, Action):
             return action._code_in(self._game)
-        return self.game.parse(action).code
+        try:
+            return self.game.parse(action).code
+        except InvalidNotation:
+            likely = [str(each) for each in self.legal(seat)[:MOST_COMPARED]]
+            raise invalid_notation(self._game, action, likely) from None
 
     def _seat(self, seat: int) -> int:
         players = self.players

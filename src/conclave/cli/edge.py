@@ -59,9 +59,14 @@ def problem(key: str, **arguments: Argument) -> Problem:
 
 def refused(reason: Text) -> Problem:
     """A wrong input, in the words of what refused it, with the nearest name for one that is not known."""
+    return refused_in(language(), reason)
+
+
+def refused_in(spoken: Locale, reason: Text) -> Problem:
+    """The same in any language."""
     near = _nearest(reason)
     sentences = [reason] if near is None else [reason, text("cli-did-you-mean", name=near)]
-    return Problem(" ".join([tell(sentence) for sentence in sentences]))
+    return Problem(" ".join([spoken.say(sentence) for sentence in sentences]))
 
 
 def _nearest(reason: Text) -> str | None:

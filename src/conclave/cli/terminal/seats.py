@@ -10,6 +10,7 @@ from pathlib import Path
 
 from conclave.bots.bot import Bot
 from conclave.bots.registry import BotError, bot_label, find_bot, is_own
+from conclave.cli.edge import refused_in
 from conclave.cli.problem import Problem
 from conclave.core.game import Game
 from conclave.core.record import Note, Record, Seat
@@ -61,7 +62,7 @@ def _bot(game: Game, locale: Locale, written: str) -> type[Bot]:
     try:
         return find_bot(game.name, written)
     except BotError as wrong:
-        raise Problem(locale.say(wrong.reason)) from None
+        raise refused_in(locale, wrong.reason) from None
 
 
 def _bot_name(locale: Locale, written: str) -> str:
