@@ -43,7 +43,7 @@ def bots(of: str | Game) -> tuple[str, ...]:
 def bot(of: str | Game, name: str, seed: RandomSource = None) -> Bot:
     """A bot by its name, such as `adept` or `searcher:2000`, or by its file, such as `my_bot.py:MyBot`.
 
-    Take a new one for every game. The same seed makes the same choices in loops of your own; `play` and
+    Create a new one for every game. The same seed makes the same choices in loops of your own; `play` and
     `simulate` give every bot chance from their own seed instead.
 
     >>> import conclave

@@ -113,7 +113,7 @@ class IllegalAction(ConclaveError, ValueError):
 
 
 class InvalidRecord(ConclaveError, ValueError):
-    """A record that cannot be read, or that doesn't follow the rules.
+    """A record that cannot be read or doesn't follow the rules.
 
     >>> import conclave
     >>> try:
@@ -126,7 +126,7 @@ class InvalidRecord(ConclaveError, ValueError):
     def __init__(self, line: int, sentence: str) -> None:
         super().__init__(sentence)
         self.line = line
-        """The number of the line; 0 if it is about the whole."""
+        """The number of the line; 0 if it concerns the whole record."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.line, self.args[0])

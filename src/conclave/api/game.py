@@ -88,7 +88,7 @@ class Game:
 
     @property
     def rules_version(self) -> int:
-        """Counted up whenever a change of the rules makes older records replay differently.
+        """Increased whenever a change to the rules makes older records replay differently.
 
         >>> import conclave
         >>> conclave.game("five-seals").rules_version

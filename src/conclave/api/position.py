@@ -196,7 +196,7 @@ class Position:
 
     @property
     def deciding(self) -> tuple[int, ...]:
-        """The seats that must decide now, counted from 0: several where they choose in secret together.
+        """The seats that must decide now, counted from 0: several if they choose in secret together.
 
         >>> import conclave
         >>> conclave.game("wizard-dice").start(players=2, seer="1").deciding
