@@ -87,7 +87,7 @@ def test_limits_are_as_they_stand_there() -> None:
         f"| {limits.sockets_per_origin} | `--sockets-per-address` |",
         f"| {Config().requests_per_second:g} | `--requests-per-address` |",
         f"| {limits.sockets:,} | |",
-        f"after a burst of {limits.burst}; more are read more slowly | {limits.messages_per_second:g} | |",
+        f"burst of {limits.burst}; beyond that, reading slows down | {limits.messages_per_second:g} | |",
         f"| {LARGEST_MESSAGE // 1024} KiB | |",
         f"{LARGEST_BODY // 1024} KiB; {LARGEST_NEW_TABLE // 1024} KiB; {LARGEST_RECORD // 10**6} MB | |",
     }
