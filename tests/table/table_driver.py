@@ -20,7 +20,7 @@ from conclave.registry import GAMES
 from conclave.table.bots import Bots, BotTurn
 from conclave.table.change import Change
 from conclave.table.dice import commitment
-from conclave.table.entries import AnyEntry, LinkKind, decode, encode
+from conclave.table.entries import AnyEntry, LinkKind, VoteKind, decode, encode
 from conclave.table.match import Match
 from conclave.table.presence import SEED_SECONDS
 from conclave.table.refused import Refused
@@ -97,6 +97,8 @@ def snapshot(table: Table) -> dict[str, object]:
         "resigned": (list(table.state.resigned), table.state.places),
         "chat": list(table.state.chat),
         "rematch": table.state.rematch,
+        "vote": (table.state.vote, dict(table.state.rejected)),
+        "incidents": list(table.state.incidents),
         "record": None if record is None else record.written(),
     }
     if table.state.match is not None:
@@ -182,6 +184,12 @@ class TableDriver:
 
     def goes(self, client: int) -> None:
         self.table.presence.disconnect(client, self.now)
+
+    def votes(self, client: int, kind: VoteKind, seat: int | None = None) -> None:
+        self.keep(self.table.votes.call(client, kind, seat, self.now))
+
+    def agrees(self, client: int) -> None:
+        self.keep(self.table.votes.agree(client, self.now))
 
     def sits(self, client: int, *seats: int) -> None:
         for seat in seats:

@@ -109,14 +109,14 @@ def test_remarks_stay_in_the_record() -> None:
     driver.keep(table.play.decide_as_bot(turn, driver.any_action(2), "greedy@3", "late"))
     driver.decides(bo, 1, "predict 2 blue")
     driver.keep(table.play.resign(bo, 1))
-    driver.keep(table.play.give_up())
+    driver.keep(table.play.give_up("host"))
     archived = driver.read(no_game).state.record()
     live = table.state.record()
     assert archived is not None
     assert live is not None
     assert archived.written() == live.written()
-    for remark in ("# seat 3 decided by greedy@3 (covering, late)", "# seat 2 resigned", "# abandoned"):
-        assert f"{remark}\n" in live.written()
+    for remark in ("seat 3 decided by greedy@3 (covering, late)", "seat 2 resigned", "abandoned (host)"):
+        assert f"# {remark}\n" in live.written()
 
 
 def in_stage(stage: str) -> TableDriver:
@@ -186,7 +186,7 @@ def test_people_may_still_come_talk_and_leave() -> None:
 def test_it_can_be_given_up_and_then_reveals_its_secret(stage: str) -> None:
     driver = in_stage(stage)
     table = driver.table
-    table.accept(table.play.abandon(driver.creator), driver.now)
+    table.accept(table.play.give_up("host"), driver.now)
     assert driver.is_in(ABANDONED)
     assert table.state.seeds.secret == driver.secret.hex()
     record = table.state.record()

@@ -84,16 +84,12 @@ def test_only_the_creators_link_makes_a_creator() -> None:
     bo = driver.comes("Bo")
     assert table.state.is_creator(driver.creator)
     assert not table.state.is_creator(bo)
-    kinds: tuple[LinkKind, ...] = ("invite", "spectator")
+    kinds: tuple[LinkKind, ...] = ("creator", "invite", "spectator")
     for kind in kinds:
         with driver.refuses("denied", "table-creator-only"):
             table.seats.make_link(bo, kind, None, "another")
         with driver.refuses("denied", "table-creator-only"):
-            table.seats.revoke_link(bo, kind, None)
-    with driver.refuses("denied", "table-link-creator"):
-        table.seats.make_link(driver.creator, "creator", None, "another")
-    with driver.refuses("denied", "table-link-creator"):
-        table.seats.revoke_link(driver.creator, "creator", None)
+            table.seats.revoke_link(bo, kind, None, "unknown")
 
 
 def test_a_link_to_a_seat_names_one_and_no_other_link_does() -> None:
@@ -113,7 +109,7 @@ def test_a_link_that_is_withdrawn_leads_nowhere() -> None:
     table = driver.table
     bo, cleo = driver.comes("Bo"), driver.comes("Cleo")
     driver.sits(bo, 1)
-    driver.keep(table.seats.revoke_link(driver.creator, "invite", None))
+    driver.keep(table.seats.revoke_link(driver.creator, "invite", None, "unknown"))
     assert table.state.may_look(bo), "who sits stays"
     assert not table.state.may_look(cleo)
     with driver.refuses("denied", "table-link-unknown"):
@@ -121,7 +117,7 @@ def test_a_link_that_is_withdrawn_leads_nowhere() -> None:
     with driver.refuses("denied", "table-link-unknown"):
         table.seats.admit("Cleo", "invite")
     with driver.refuses("unfit", "table-link-none"):
-        table.seats.revoke_link(driver.creator, "invite", None)
+        table.seats.revoke_link(driver.creator, "invite", None, "unknown")
 
 
 def test_a_new_link_takes_the_place_of_the_earlier_one_of_its_kind() -> None:
@@ -132,21 +128,36 @@ def test_a_new_link_takes_the_place_of_the_earlier_one_of_its_kind() -> None:
     assert driver.table.state.may_look(driver.comes("Bo", again))
 
 
-def test_who_comes_by_the_link_of_a_seat_holds_it_once_it_has_a_name() -> None:
+def test_a_seats_link_is_only_for_whoever_holds_the_seat() -> None:
     driver = TableDriver()
     table = driver.table
-    digest = driver.link("seat", 1, by=driver.creator)
-    bo = driver.comes("Bo", digest)
-    assert table.state.seats_of(bo) == [1]
-    cleo = driver.comes("Cleo")
-    with driver.refuses("unfit", "table-seat-taken"):
-        table.seats.sit(cleo, 1, "Cleo")
-    driver.sits(driver.creator, 0, 2)
-    with driver.refuses("unfit", "table-seats-empty"):
-        table.play.start(driver.creator)
-    driver.sits(bo, 1)
+    ada, bo = driver.people(2)
+    for client, seat in ((ada, 1), (ada, 2), (bo, 0), (bo, 2)):
+        with driver.refuses("denied", "table-link-not-yours"):
+            table.seats.make_link(client, "seat", seat, "another")
+        with driver.refuses("denied", "table-link-not-yours"):
+            table.seats.revoke_link(client, "seat", seat, "unknown")
+    driver.bots_sit()
     driver.begins()
-    assert table.state.contributors() == [driver.creator, bo]
+    with driver.refuses("denied", "table-link-not-yours"):
+        table.seats.make_link(ada, "seat", 1, "another")
+
+
+@pytest.mark.parametrize("way", ["replaced", "revoked"])
+def test_the_creators_link_can_be_replaced_and_revoked(way: str) -> None:
+    driver = TableDriver()
+    table = driver.table
+    thief = driver.comes("thief", "creator")
+    assert table.state.is_creator(thief)
+    if way == "replaced":
+        driver.link("creator", by=driver.creator)
+    else:
+        driver.keep(table.seats.revoke_link(driver.creator, "creator", None, "unknown"))
+    assert table.state.is_creator(driver.creator)
+    assert not table.state.is_creator(thief)
+    assert not table.state.may_look(thief)
+    with driver.refuses("denied", "table-link-unknown"):
+        table.seats.admit("another thief", "creator")
 
 
 def test_the_same_person_comes_with_another_device() -> None:
@@ -161,7 +172,7 @@ def test_the_same_person_comes_with_another_device() -> None:
     assert table.state.seats_of(phone) == table.state.seats_of(bo) == [1], "another name drives nobody away"
     driver.keep(table.seats.sit(phone, 1, "Bobby"))
     assert table.state.seats_of(phone) == table.state.seats_of(bo) == [1]
-    with driver.refuses("denied", "table-creator-only"):
+    with driver.refuses("denied", "table-link-not-yours"):
         table.seats.make_link(cleo, "seat", 1, "another")
     driver.begins()
     assert table.state.contributors() == [ada, bo, cleo, phone]
@@ -172,59 +183,50 @@ def test_the_same_person_comes_with_another_device() -> None:
         driver.keep(table.play.decide(client, 1, action, driver.match.version(1)))
 
 
-def test_who_left_a_seat_comes_back_by_its_link() -> None:
+def test_whoever_lost_their_browser_comes_back_by_the_link_of_their_seat() -> None:
     driver = TableDriver()
     table = driver.table
-    digest = driver.link("seat", 1, by=driver.creator)
-    bo = driver.comes("Bo", digest)
-    driver.sits(bo, 1)
-    driver.keep(table.seats.leave(bo))
-    assert table.state.seats_of(bo) == []
-    assert driver.comes("Bo", digest) == bo
-    assert table.state.seats_of(bo) == [1]
+    _, bo, _ = driver.people(3)
+    digest = driver.link("seat", 1, by=bo)
+    driver.begins()
+    driver.goes(bo)
+    again = driver.comes("Bo's new browser", digest)
+    assert again != bo
+    assert table.state.seats_of(again) == [1]
     lines = table.state.lines
-    assert driver.comes("Bo", digest) == bo
+    assert driver.comes("Bo's new browser", digest) == again
     assert table.state.lines == lines
+
+
+def test_the_link_of_a_seat_is_revoked_with_whoever_leaves_it() -> None:
+    driver = TableDriver()
+    table = driver.table
+    _, bo = driver.people(2)
+    digest = driver.link("seat", 1, by=bo)
+    driver.keep(table.seats.stand_up(bo, 1))
+    with driver.refuses("denied", "table-link-unknown"):
+        table.seats.admit("Bo", digest)
 
 
 def test_nobody_comes_to_the_seat_of_a_bot() -> None:
     driver = TableDriver()
     table = driver.table
-    digest = driver.link("seat", 1, by=driver.creator)
+    _, bo = driver.people(2)
+    digest = driver.link("seat", 1, by=bo)
+    driver.keep(table.seats.leave(bo))
     driver.bots_sit()
-    bo = driver.comes("Bo", digest)
-    assert table.state.seats_of(bo) == []
+    again = driver.comes("Bo", digest)
+    assert table.state.seats_of(again) == []
     assert table.state.seat_holders[1].bot == "random"
-    assert driver.comes("Bo", digest) == bo
 
 
 def test_who_sat_down_stays_when_the_link_of_the_seat_is_withdrawn() -> None:
     driver = TableDriver()
     table = driver.table
-    digest = driver.link("seat", 1, by=driver.creator)
-    bo = driver.comes("Bo", digest)
-    driver.sits(bo, 1)
-    phone = driver.comes("Bo's phone", digest)
-    driver.sits(driver.creator, 0, 2)
+    _, bo, _ = driver.people(3)
+    phone = driver.comes("Bo's phone", driver.link("seat", 1, by=bo))
     driver.begins()
     assert table.state.seat_holders[1].clients() == [bo, phone]
-    driver.keep(table.seats.revoke_link(bo, "seat", 1))
+    driver.keep(table.seats.revoke_link(bo, "seat", 1, "unknown"))
     assert table.state.seat_holders[1].clients() == [bo]
     assert covered_seats(table) == []
-
-
-def test_a_seat_held_by_its_link_alone_is_covered_once_the_link_is_withdrawn() -> None:
-    """A new person comes by a new link to a seat that was freed; withdrawn again, a bot goes on."""
-    driver = TableDriver()
-    table = driver.table
-    driver.people(3)
-    driver.begins()
-    driver.keep(table.seats.stand_up(driver.creator, 1))
-    assert covered_seats(table) == [1]
-    dov = driver.comes("Dov", driver.link("seat", 1, by=driver.creator))
-    assert table.state.seats_of(dov) == [1]
-    assert covered_seats(table) == []
-    driver.keep(table.seats.revoke_link(driver.creator, "seat", 1))
-    assert table.state.seats_of(dov) == []
-    assert covered_seats(table) == [1]
-    driver.plays_on(30)

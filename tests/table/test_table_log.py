@@ -26,6 +26,12 @@ KEPT = [
     '{"line":"sat","seat":0,"client":1,"name":"Ada"}',
     '{"line":"bot","seat":1,"bot":"random","name":"Bo"}',
     '{"line":"stood","seat":0}',
+    '{"line":"vote","vote":"kick","client":1,"seat":1}',
+    '{"line":"vote","vote":"abandon","client":1}',
+    '{"line":"agreed","client":2}',
+    '{"line":"rejected","client":2}',
+    '{"line":"kicked","seat":1,"seats":[1,2],"clients":[3],"why":"agreed"}',
+    '{"line":"reopened","seat":1,"why":"absent"}',
     '{"line":"settings","settings":{"listed":false,"spectators":true,"chat":false,"undo":true,'
     '"advice":"off","clock":null,"cover_after":null,"cover_bot":"random"}}',
     '{"line":"gathering"}',
@@ -46,6 +52,7 @@ KEPT = [
     '{"line":"ended","how":"over","places":[1,2],"ruled":[1,2],"secret":"ab","views":'
     '{"spectators":{"a":1},"1":[]}}',
     '{"line":"ended","how":"abandoned","places":null,"ruled":null,"secret":"ab"}',
+    '{"line":"ended","how":"abandoned","places":null,"ruled":null,"secret":"ab","why":"host"}',
     '{"line":"said","client":1,"words":"hello"}',
     '{"line":"rematched","table":"t2"}',
 ]
@@ -85,10 +92,10 @@ def eventful() -> TableDriver:
     driver.plays_on(1)
     driver.comes("Cleo")
     driver.keep(table.play.resign(ada, 0))
-    driver.keep(table.seats.revoke_link(ada, "spectator", None))
+    driver.keep(table.seats.revoke_link(ada, "spectator", None, "unknown"))
     driver.now += 60
     driver.plays_on(12)
-    driver.keep(table.seats.stand_up(ada, 3))
+    driver.keep(table.seats.stand_up(dov, 3))
     driver.plays_on()
     driver.keep(table.play.record_rematch("t2"))
     return driver

@@ -25,7 +25,7 @@ from conclave.core.record import parse_record
 from conclave.registry import GAMES
 from conclave.table.change import Change
 from conclave.table.dice import commitment
-from conclave.table.entries import LinkKind
+from conclave.table.entries import LinkKind, VoteKind
 from conclave.table.fairness import ProofStatus, check
 from conclave.table.refused import Refused
 from conclave.table.settings import Clock, Settings
@@ -133,7 +133,8 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(who=WHO, kind=LINK, seat=st.none() | SEAT)
     def revoke_a_link(self, who: int, kind: LinkKind, seat: int | None) -> None:
-        self.ask(lambda: self.table.seats.revoke_link(self.client(who), kind, seat))
+        unknown = f"unknown {self.table.state.lines}"
+        self.ask(lambda: self.table.seats.revoke_link(self.client(who), kind, seat, unknown))
 
     # -- seats -------------------------------------------------------------------------------------------
 
@@ -178,7 +179,7 @@ class TableMachine(RuleBasedStateMachine):
         if self.driver.is_in(LOBBY):
             for seat, holder in enumerate(self.table.state.seat_holders):
                 if holder.free or not holder.name:
-                    self.ask(partial(self.table.seats.free, seat))
+                    self.ask(partial(self.table.votes.kick_by_host, seat))
             self.driver.bots_sit()
             self.ask(lambda: self.table.play.start(self.driver.creator))
         while self.driver.is_in(GATHERING):
@@ -237,10 +238,18 @@ class TableMachine(RuleBasedStateMachine):
         if really:
             self.ask(lambda: self.table.play.resign(self.client(who), seat))
 
-    @rule(who=WHO, really=RARELY)
-    def abandon(self, who: int, really: bool) -> None:
-        if really:
-            self.ask(lambda: self.table.play.abandon(self.client(who)))
+    @rule(who=WHO, kind=st.sampled_from(["kick", "reopen", "abandon"]), seat=st.none() | SEAT, really=RARELY)
+    def call_a_vote(self, who: int, kind: VoteKind, seat: int | None, really: bool) -> None:
+        if really or kind == "kick":
+            self.ask(lambda: self.table.votes.call(self.client(who), kind, seat, self.driver.now))
+
+    @rule(who=WHO)
+    def agree(self, who: int) -> None:
+        self.ask(lambda: self.table.votes.agree(self.client(who), self.driver.now))
+
+    @rule(who=WHO)
+    def say_no(self, who: int) -> None:
+        self.ask(lambda: self.table.votes.reject(self.client(who), self.driver.now))
 
     @rule(seconds=st.sampled_from([0.5, 5, 30, 100]))
     def time_passes(self, seconds: float) -> None:
@@ -301,8 +310,18 @@ class TableMachine(RuleBasedStateMachine):
         if record is not None:
             assert (self.driver.secret.hex() in record.written()) == ended
 
+    @invariant()
+    def whoever_is_kicked_holds_nothing(self) -> None:
+        state = self.table.state
+        for client in state.clients.values():
+            if client.kicked:
+                assert not state.seats_of(client.number)
+                assert not state.may_look(client.number)
+                assert not state.may_sit(client.number)
+                assert not state.is_creator(client.number)
+
     def teardown(self) -> None:
-        if hasattr(self, "sitting"):
+        if hasattr(self, "driver"):
             self.driver.check()
             prove(self.driver)
 

@@ -334,24 +334,20 @@ def test_several_seats_of_one_client_resign_one_by_one() -> None:
     assert [holder.resigned for holder in driver.table.state.seat_holders] == [False, True, False]
 
 
-def test_the_creator_abandons_only_a_game_that_all_others_have_left() -> None:
+def test_nothing_happens_any_more_at_an_abandoned_table() -> None:
     driver, (ada, bo, cleo) = simple_round()
     table = driver.table
-    with driver.refuses("denied", "table-creator-only"):
-        table.play.abandon(bo)
-    driver.goes(bo)
-    with driver.refuses("unfit", "table-abandon-others"):
-        table.play.abandon(ada)
-    driver.goes(cleo)
-    driver.keep(table.play.abandon(ada))
+    driver.votes(ada, "abandon")
+    driver.agrees(bo)
+    driver.agrees(cleo)
     assert (table.state.stage, table.state.places) == (ABANDONED, None)
-    assert "# abandoned\n" in driver.match.record().written()
+    assert "# abandoned (agreed)\n" in driver.match.record().written()
     with driver.refuses("unfit", "table-not-now"):
         table.play.start(ada)
     with driver.refuses("unfit", "table-not-now"):
-        table.seats.stand_up(ada, 1)
+        table.seats.stand_up(ada, 0)
     with driver.refuses("unfit", "table-not-now"):
-        table.play.abandon(ada)
+        driver.votes(ada, "abandon")
 
 
 # -- bots after a restart --------------------------------------------------------------------------------

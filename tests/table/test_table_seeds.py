@@ -150,7 +150,7 @@ def test_any_number_of_clients_and_bots_make_dice_that_are_proven(game: str, peo
     driver.begins()
     driver.plays_on(None if game == "wizard-dice" else 40)
     if driver.table.state.stage != OVER:
-        driver.keep(driver.table.play.give_up())
+        driver.keep(driver.table.play.give_up("host"))
     found = verdict(driver)
     assert found.status == ProofStatus.PROVEN
     assert found.replayed
@@ -263,7 +263,7 @@ def test_who_promised_and_stood_up_before_the_start_is_not_waited_for() -> None:
     assert driver.is_in(PLAYING)
     assert bo not in table.state.seeds.revealed
     assert bo not in table.state.seeds.left_out
-    driver.keep(table.play.give_up())
+    driver.keep(table.play.give_up("host"))
     assert verdict(driver).status == ProofStatus.PROVEN
     assert ada in table.state.seeds.revealed
 
@@ -278,7 +278,7 @@ def test_an_abandoned_table_reveals_its_secret(stage: str) -> None:
     if stage == PLAYING:
         driver.begins()
         driver.plays_on(10)
-    driver.keep(table.play.give_up())
+    driver.keep(table.play.give_up("host"))
     assert driver.is_in(ABANDONED)
     assert table.state.seeds.secret == driver.secret.hex()
     if stage == PLAYING:
@@ -286,7 +286,7 @@ def test_an_abandoned_table_reveals_its_secret(stage: str) -> None:
     else:
         assert table.state.record() is None
     with driver.refuses("unfit", "table-not-now"):
-        table.play.give_up()
+        table.play.give_up("host")
 
 
 def test_a_changed_seed_makes_other_dice() -> None:

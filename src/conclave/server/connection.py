@@ -43,6 +43,8 @@ class Connection:
         self.client = client
         self.shows = shows
         """The seat whose secrets are shown; None: what everybody may see."""
+        self.wishes = shows
+        """The seat that the client wants to see; it may not yet know its secrets."""
         self.closed = False
         self._socket = socket
         self._welcome = welcome

@@ -10,8 +10,10 @@ from typing import Any, Final, Literal
 import msgspec
 
 from conclave.core.text import Text
+from conclave.table.entries import VoteKind, Warrant
 from conclave.table.settings import Settings
 from conclave.table.stages import Stage
+from conclave.table.vote import IncidentKind
 
 MOST_ACTIONS: Final = 200
 """More legal actions than this are described, not listed."""
@@ -53,6 +55,35 @@ class ChatShown(msgspec.Struct, frozen=True):
     words: str
 
 
+class VoteShown(msgspec.Struct, frozen=True):
+    """Something that somebody asks the others to agree to."""
+
+    kind: VoteKind
+    seat: int | None
+    """The seat it is about; None: the whole table."""
+    agreed: list[int]
+    """The seats whose players have agreed."""
+    wanted: list[int]
+    """Those that are there and have not said anything."""
+    until: float
+    """When it is lost, in seconds since 1970."""
+
+
+class IncidentShown(msgspec.Struct, frozen=True):
+    """What has happened to people at the table, for everybody to read."""
+
+    kind: IncidentKind
+    at: float
+    vote: VoteKind | None
+    """What was asked for, if it is about a vote."""
+    seat: int | None
+    name: str
+    """Who sat there."""
+    by: str
+    """Who asked, or said no."""
+    why: Warrant | None
+
+
 class TableShown(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -72,6 +103,8 @@ class TableShown(msgspec.Struct, frozen=True):
     places: list[int] | None
     """At the end: every seat's place, those who resigned last."""
     chat: list[ChatShown]
+    vote: VoteShown | None
+    incidents: list[IncidentShown]
     rematch: str
     """The table where the same people play again."""
     now: float
@@ -83,6 +116,8 @@ class You(msgspec.Struct, frozen=True):
     seats: list[int]
     creator: bool
     may_sit: bool
+    blind: list[int]
+    """Of the seats those whose earlier secret choice this client may not know yet."""
     shows: int | None
     """The seat whose secrets are shown."""
 

@@ -14,7 +14,7 @@ import msgspec
 
 from conclave.core.text import Text
 from conclave.server.message_parts import AdviceShown, ChatShown, GameNews, GameShown, TableShown, You
-from conclave.table.entries import LinkKind
+from conclave.table.entries import LinkKind, VoteKind
 from conclave.table.refused import RefusalCode
 from conclave.table.settings import Settings
 from conclave.table.user_text import LONGEST_NAME, LONGEST_WORDS
@@ -123,7 +123,7 @@ class SeatBot(Command, frozen=True, tag="bot"):
 
 
 class StandUp(Command, frozen=True, tag="stand"):
-    """Free a seat: your own before the game; the creator may free any."""
+    """Free your own seat; before the game the creator may also send a bot away."""
 
     seat: SeatNumber
 
@@ -154,8 +154,26 @@ class Leave(Command, frozen=True, tag="leave"):
     """Go for good, or for long: seats are freed or covered at once."""
 
 
+class CallVote(Command, frozen=True, tag="vote"):
+    """Ask the others to kick somebody, to reopen the seat of somebody who is away, or to end the game.
+
+    It is done at once if nobody has to agree. Before the game the creator may kick and abandon alone.
+    """
+
+    vote: VoteKind
+    seat: SeatNumber | None = None
+
+
+class Agree(Command, frozen=True, tag="agree"):
+    """To what is asked for in `table.vote`."""
+
+
+class Reject(Command, frozen=True, tag="reject"):
+    """Say no to it; the vote is lost."""
+
+
 class Abandon(Command, frozen=True, tag="abandon"):
-    """End the table for everybody. Only the creator may, and not while others are there to play."""
+    """The same as `vote` with `abandon`."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
@@ -200,6 +218,9 @@ ClientMessage = (
     | Promise
     | Reveal
     | Leave
+    | CallVote
+    | Agree
+    | Reject
     | Abandon
     | Rematch
     | Say

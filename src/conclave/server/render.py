@@ -24,10 +24,12 @@ from conclave.server.message_parts import (
     Family,
     GameNews,
     GameShown,
+    IncidentShown,
     Legal,
     OverShown,
     SeatShown,
     TableShown,
+    VoteShown,
     You,
 )
 from conclave.table.dice import ALGORITHM
@@ -56,6 +58,8 @@ def render_table(table: Table, watching: int, now: float) -> TableShown:
         dice=_render_dice(state),
         hides_nothing=state.match is not None and state.match.hides_nothing,
         places=state.places,
+        vote=_render_vote(table, now),
+        incidents=[IncidentShown(**vars(incident)) for incident in state.incidents],
         chat=[render_chat_message(message, names) for message in state.chat],
         rematch=state.rematch,
         now=now,
@@ -73,6 +77,16 @@ def _render_seat(table: Table, seat: int) -> SeatShown:
         resigned=holder.resigned,
         missed=holder.missed,
     )
+
+
+def _render_vote(table: Table, now: float) -> VoteShown | None:
+    vote = table.state.vote
+    if vote is None or not vote.is_open(now):
+        return None
+    voters = table.votes.voters(vote.seat)
+    agreed = [seat for seat in voters if vote.agreed.intersection(table.state.seat_holders[seat].clients())]
+    wanted = [seat for seat in voters if seat not in agreed and table.presence.seat_is_here(seat)]
+    return VoteShown(vote.kind, vote.seat, agreed, wanted, vote.until)
 
 
 def _render_dice(state: TableState) -> DiceShown:
@@ -96,6 +110,7 @@ def render_you(state: TableState, client: int, shows: int | None) -> You:
         state.seats_of(client),
         state.is_creator(client),
         state.may_sit(client),
+        [seat for seat in state.seats_of(client) if state.seat_holders[seat].blind],
         shows,
     )
 

@@ -48,7 +48,16 @@ TALK_BURST: Final = 30
 """Messages and reactions of one client: some at once, then one a second."""
 ALSO_A_MOMENT: Final = 0.02
 """Seconds: timers are late rather than early."""
-_CHANGING_ALL: Final = {log.Began, log.StoodUp, log.LinkRevoked, log.HandedBack, log.Resigned}
+_CHANGING_ALL: Final = {
+    log.Began,
+    log.StoodUp,
+    log.Kicked,
+    log.Reopened,
+    log.SettingsChanged,
+    log.LinkRevoked,
+    log.HandedBack,
+    log.Resigned,
+}
 """Lines that change what clients may see or do although nobody has decided."""
 
 Request = Callable[[Table], tuple[Change, bytes]]
@@ -190,6 +199,7 @@ class Room:
             return
         if kinds & {log.Decided, log.Undone}:
             self._tell_of_game(versions, log_lengths)
+            self._show_what_was_hidden()
         for entry in change.entries:
             if isinstance(entry, log.Said):
                 self._tell_of_words()
@@ -283,8 +293,20 @@ class Room:
 
     def _hide_others(self, connection: Connection) -> None:
         """Nobody is shown a seat that is not, or no longer, their own."""
-        if connection.shows not in (None, *self.table.state.seats_of(connection.client)):
-            connection.shows = None
+        if connection.wishes not in self.table.state.seats_of(connection.client):
+            connection.wishes = None
+        connection.shows = self.may_show(connection)
+
+    def may_show(self, connection: Connection) -> int | None:
+        """The seat that the client wants to see, as soon as it may know its secrets."""
+        visible = self.table.state.visible_seats_of(connection.client)
+        return connection.wishes if connection.wishes in visible else None
+
+    def _show_what_was_hidden(self) -> None:
+        for connection in self.connections:
+            if connection.shows != self.may_show(connection):
+                connection.shows = self.may_show(connection)
+                connection.refresh()
 
     async def _bid_farewell(self, connection: Connection) -> None:
         connection.answer(protocol.write_message(protocol.Bye(text("server-not-welcome"))))

@@ -181,15 +181,24 @@ class Session:
                 await self._do(message, lambda table: table.play.reveal(client, seed))
             case protocol.Leave():
                 await self._do(message, lambda table: table.seats.leave(client))
+            case protocol.CallVote(_, vote, about):
+                await self._do(message, lambda table: table.votes.call(client, vote, about, self._room.now()))
             case protocol.Abandon():
-                await self._do(message, lambda table: table.play.abandon(client))
+                await self._do(
+                    message, lambda table: table.votes.call(client, "abandon", None, self._room.now())
+                )
+            case protocol.Agree():
+                await self._do(message, lambda table: table.votes.agree(client, self._room.now()))
+            case protocol.Reject():
+                await self._do(message, lambda table: table.votes.reject(client, self._room.now()))
             case protocol.Say(_, words):
                 self._room.only_so_much_talk(client)
                 await self._do(message, lambda table: table.seats.say(client, words))
             case protocol.MakeLink():
                 await self._make_link(message)
             case protocol.RevokeLink(_, kind, whose):
-                await self._do(message, lambda table: table.seats.revoke_link(client, kind, whose))
+                unknown = digest(new_token())
+                await self._do(message, lambda table: table.seats.revoke_link(client, kind, whose, unknown))
             case protocol.Rematch():
                 await self._rematch(message)
 
@@ -209,7 +218,8 @@ class Session:
         """Another seat of this client's is shown from now on."""
         if seat is not None and seat not in self._room.table.state.seats_of(self._connection.client):
             raise Refused("denied", text("table-seat-not-yours"))
-        self._connection.shows = seat
+        self._connection.wishes = seat
+        self._connection.shows = self._room.may_show(self._connection)
         self._connection.refresh()
 
     def _check_shown(self, seat: int) -> None:

@@ -278,7 +278,7 @@ class TableManager:
     async def record(self, table: str, key: str) -> str:
         """The record as this client may have it: as it shows itself to all its seats, or to spectators."""
         room, client = await self.visit(table, key)
-        seats = room.table.state.seats_of(client)
+        seats = room.table.state.visible_seats_of(client)
         record = room.table.state.record_for(seats[0] if len(seats) == 1 else None)
         if record is None:
             raise Refused("unfit", text("server-no-record"))
@@ -308,11 +308,11 @@ class TableManager:
 
     async def host_kick(self, table: str, seat: int) -> None:
         room = await self.room(table)
-        await room.command(lambda table: (table.seats.free(seat), b""))
+        await room.command(lambda table: (table.votes.kick_by_host(seat), b""))
 
     async def host_abandon(self, table: str) -> None:
         room = await self.room(table)
-        await room.command(lambda table: (table.play.give_up(), b""))
+        await room.command(lambda table: (table.play.give_up("host"), b""))
 
     async def host_delete(self, tables: Sequence[str]) -> int:
         for table in tables:

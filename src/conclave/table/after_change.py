@@ -39,8 +39,10 @@ def waits_for_after(state: TableState, change: Change) -> tuple[str, ...]:
 def _by_bot_after(state: TableState, change: Change) -> set[int]:
     by_bot = {seat for seat, holder in enumerate(state.seat_holders) if holder.played_by_bot}
     for entry in change.entries:
-        if isinstance(entry, log.Covered | log.StoodUp | log.Resigned):
+        if isinstance(entry, log.Covered | log.StoodUp | log.Reopened | log.Resigned):
             by_bot.add(entry.seat)
+        elif isinstance(entry, log.Kicked):
+            by_bot.update(entry.seats)
         elif isinstance(entry, log.HandedBack):
             by_bot.discard(entry.seat)
     return by_bot

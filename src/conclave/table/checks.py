@@ -50,4 +50,6 @@ def match_of_holder(state: TableState, client: int, seat: int) -> Match:
     match = match_in_play(state)
     if state.seat_holders[seat].resigned:
         raise Refused("unfit", text("table-resigned"))
+    if state.seat_holders[seat].blind:
+        raise Refused("unfit", text("table-seat-blind"))
     return match

@@ -15,6 +15,10 @@ from conclave.table.settings import Settings
 
 LinkKind = Literal["creator", "invite", "seat", "spectator"]
 Ending = Literal["over", "resigned", "abandoned"]
+VoteKind = Literal["kick", "reopen", "abandon"]
+Warrant = Literal["alone", "creator", "agreed", "absent", "host"]
+"""Why somebody was kicked, a seat reopened or a game ended: nobody else plays, the creator did it before the
+game, everybody agreed, those who did not agree have been away for long, or the host of the server did it."""
 Hand = Literal["person", "bot", "cover", "clock", "resigned"]
 """Why somebody decided for a seat: they sit there, are the bot that sits there, cover for somebody who is
 gone, or whose time was over, or who resigned."""
@@ -78,6 +82,41 @@ class BotSeated(Entry, frozen=True, tag="bot"):
 
 class StoodUp(Entry, frozen=True, tag="stood"):
     seat: int
+
+
+class VoteCalled(Entry, frozen=True, tag="vote"):
+    """Somebody asks the others to agree; whoever asks agrees."""
+
+    vote: VoteKind
+    client: int
+    seat: int | None = None
+    """The seat it is about."""
+
+
+class VoteJoined(Entry, frozen=True, tag="agreed"):
+    client: int
+
+
+class VoteRejected(Entry, frozen=True, tag="rejected"):
+    client: int
+
+
+class Kicked(Entry, frozen=True, tag="kicked"):
+    """Somebody is kept out of the table, and all their seats are free."""
+
+    seat: int
+    """The one that was named."""
+    seats: list[int]
+    clients: list[int]
+    """All by which they came."""
+    why: Warrant
+
+
+class Reopened(Entry, frozen=True, tag="reopened"):
+    """Somebody else may take the seat, or the player who lost it."""
+
+    seat: int
+    why: Warrant
 
 
 class SettingsChanged(Entry, frozen=True, tag="settings"):
@@ -153,6 +192,8 @@ class Ended(Entry, frozen=True, tag="ended"):
     """Of the dice: everybody may check them now."""
     views: dict[str, msgspec.Raw] = {}
     """How it looked at the end, by `audience_name`."""
+    why: Warrant | None = None
+    """Why a game could be abandoned; None in older logs."""
 
 
 class Said(Entry, frozen=True, tag="said"):
@@ -172,6 +213,11 @@ AnyEntry = (
     | SatDown
     | BotSeated
     | StoodUp
+    | VoteCalled
+    | VoteJoined
+    | VoteRejected
+    | Kicked
+    | Reopened
     | SettingsChanged
     | Gathering
     | SeedPromised

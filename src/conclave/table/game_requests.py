@@ -74,6 +74,8 @@ class GameRequests:
         only_creator(self._state, client)
         only_in(self._state, LOBBY)
         settings.check(self._bots)
+        if settings.listed and self._state.has_kicked():
+            raise Refused("unfit", text("table-listed-after-kick"))
         return Change([log.SettingsChanged(settings)])
 
     # -- beginning ---------------------------------------------------------------------------------------
@@ -187,21 +189,12 @@ class GameRequests:
         places = _places([1] * len(seat_holders), gone)
         return Change([log.Resigned(seat), self._end("resigned", match.view, places)])
 
-    def abandon(self, client: int) -> Change:
-        """The creator ends a game that everybody else has left."""
-        only_creator(self._state, client)
-        others = [
-            seat for seat in range(len(self._state.seat_holders)) if seat not in self._state.seats_of(client)
-        ]
-        if self._state.stage == PLAYING and any(self._presence.seat_is_here(seat) for seat in others):
-            raise Refused("unfit", text("table-abandon-others"))
-        return self.give_up()
-
-    def give_up(self) -> Change:
+    def give_up(self, why: log.Warrant) -> Change:
         """End a table that has not ended, and reveal its secret."""
         if self._state.stage not in (LOBBY, GATHERING, PLAYING):
             raise Refused("unfit", text("table-not-now"))
-        return Change([self._end("abandoned", None if self._state.match is None else self._state.match.view)])
+        view = None if self._state.match is None else self._state.match.view
+        return Change([self._end("abandoned", view, why=why)])
 
     def _ending(self, move: Move) -> list[log.AnyEntry]:
         over = move.position.pending
@@ -216,11 +209,13 @@ class GameRequests:
         view: Callable[[Audience], object] | None,
         places: list[int] | None = None,
         ruled: list[int] | None = None,
+        *,
+        why: log.Warrant | None = None,
     ) -> log.Ended:
         """The last line of a game; `view` shows how it looked, if there was a game to look at."""
         audiences: list[Audience] = [None, *range(len(self._state.seat_holders))]
         views = {} if view is None else {log.audience_name(each): _raw(view(each)) for each in audiences}
-        return log.Ended(how, places, ruled, self._state.secret.hex(), views)
+        return log.Ended(how, places, ruled, self._state.secret.hex(), views, why)
 
     def cover(self, now: float) -> Change:
         """Bots for people who have been gone for too long."""

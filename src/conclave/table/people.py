@@ -15,6 +15,13 @@ class Link:
     digest: str
     seat: int | None
     revoked: bool = False
+    """Whoever came by it and did not sit down has to go."""
+    closed: bool = False
+    """It admits nobody any more, and gives no seat to whoever came by it."""
+
+    @property
+    def admits(self) -> bool:
+        return not self.revoked and not self.closed
 
 
 @dataclass
@@ -27,9 +34,18 @@ class Client:
     links: list[Link] = field(default_factory=list)
     welcome: bool = False
     """Came to a listed table, without a link."""
+    kicked: bool = False
+    """Is kept out of the table."""
+    lost_seat: bool = False
+    """Had a seat that was reopened, and may take a free one."""
 
     def has(self, *kinds: LinkKind) -> bool:
-        return any(link.kind in kinds and not link.revoked for link in self.links)
+        return not self.kicked and any(link.kind in kinds and not link.revoked for link in self.links)
+
+    def is_invited(self) -> bool:
+        """Whether it may take a free seat."""
+        links = [link for link in self.links if link.kind in ("creator", "invite") and link.admits]
+        return not self.kicked and (self.lost_seat or bool(links))
 
 
 @dataclass
@@ -45,6 +61,8 @@ class SeatHolder:
     """Clients that came by the seat's own link: the same person on another device."""
     covered: bool = False
     resigned: bool = False
+    blind: bool = False
+    """Somebody new sits here, and may not yet know the secret choice that was made here before."""
     missed: int = 0
     """How often a bot has decided for this player since their own last decision."""
 
@@ -64,7 +82,11 @@ class SeatHolder:
     def played_by_bot(self) -> bool:
         return bool(self.bot) or self.covered or self.resigned
 
-    def clear(self) -> None:
-        self.name = self.bot = ""
+    def clear(self, *, keep_name: bool = False) -> None:
+        """Empty the seat; in a game its name stays, for whoever plays on there."""
+        self.bot = ""
+        if not keep_name:
+            self.name = ""
         self.client = None
+        self.blind = False
         self.guests.clear()

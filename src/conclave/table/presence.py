@@ -47,6 +47,13 @@ class Presence:
     def seat_is_here(self, seat: int) -> bool:
         return any(self.is_here(client) for client in self._state.seat_holders[seat].clients())
 
+    def absence(self, seat: int, now: float) -> float:
+        """For how many seconds nobody who may decide there has been connected."""
+        if self.seat_is_here(seat):
+            return 0.0
+        holders = self._state.seat_holders[seat].clients()
+        return now - max([self._gone_since.get(client, self._awake_since) for client in holders], default=now)
+
     # -- bots, clocks, cover -----------------------------------------------------------------------------
 
     def bot_turns(self, now: float) -> list[BotTurn]:
@@ -93,8 +100,7 @@ class Presence:
             return NEVER
         if not self._state.live or not self.may_cover(seat):
             return NEVER
-        holders = self._state.seat_holders[seat].clients()
-        gone = max([self._gone_since.get(client, self._awake_since) for client in holders], default=now)
+        gone = now - self.absence(seat, now)
         return max(gone + self._state.settings.cover_after, self._awake_since + WAKING_SECONDS)
 
     def may_cover(self, seat: int, leaving: int | None = None) -> bool:

@@ -32,36 +32,44 @@ class SeatRequests:
 
     def make_link(self, client: int | None, kind: log.LinkKind, seat: int | None, digest: str) -> Change:
         """A new link in place of an earlier one of its kind; None is the server itself."""
+        made: list[log.AnyEntry] = [*self._revocations(kind, seat), log.LinkMade(kind, digest, seat)]
         if client is not None:
             self._check_link(client, kind, seat)
-        return Change([*self._revocations(kind, seat), log.LinkMade(kind, digest, seat)])
+            if kind == "creator":  # whoever replaces it remains the creator
+                made.append(log.Admitted(client, self._state.clients[client].key, digest))
+        return Change(made)
 
-    def revoke_link(self, client: int, kind: log.LinkKind, seat: int | None) -> Change:
-        """Clients that came by such a link and did not sit down must leave."""
+    def revoke_link(self, client: int, kind: log.LinkKind, seat: int | None, unknown: str) -> Change:
+        """Clients that came by such a link and did not sit down must leave.
+
+        `unknown` is the digest of a token that nobody has: a link by which the creator remains the creator.
+        """
         self._check_link(client, kind, seat)
         revoked = self._revocations(kind, seat)
         if not revoked:
             raise Refused("unfit", text("table-link-none"))
-        return Change(revoked)
+        return self.make_link(client, kind, seat, unknown) if kind == "creator" else Change(revoked)
 
     def _revocations(self, kind: log.LinkKind, seat: int | None) -> list[log.AnyEntry]:
         alike = [link for link in self._state.links.values() if (link.kind, link.seat) == (kind, seat)]
-        return [log.LinkRevoked(link.digest) for link in alike if not link.revoked]
+        return [log.LinkRevoked(link.digest) for link in alike if link.admits]
 
     def _check_link(self, client: int, kind: log.LinkKind, seat: int | None) -> None:
+        """A seat's link is for those who hold the seat, and for nobody else."""
         if (kind == "seat") != (seat is not None):
             raise Refused("wrong", text("table-link-seat"))
-        if seat is not None:
-            holder_at(self._state, seat)
-            if seat in self._state.seats_of(client):
-                return
-        elif kind == "creator":
-            raise Refused("denied", text("table-link-creator"))
-        only_creator(self._state, client)
+        if seat is None:
+            only_creator(self._state, client)
+            return
+        holder_at(self._state, seat)
+        if seat not in self._state.seats_of(client):
+            raise Refused("denied", text("table-link-not-yours"))
 
     def admit(self, key: str, digest: str) -> Change:
         """A client comes by a link, or to a listed table without one; no lines if it is here already."""
         known = self._state.client_of(key)
+        if known is not None and known.kicked:
+            raise Refused("denied", text("table-kicked"))
         number = known.number if known is not None else len(self._state.clients) + 1
         if number > MOST_CLIENTS:
             raise Refused("busy", text("table-crowded"))
@@ -73,6 +81,8 @@ class SeatRequests:
             return Change([log.Admitted(number, key)])
         link = self._state.links.get(digest)
         if link is None or link.revoked or (link.kind == "spectator" and not self._state.settings.spectators):
+            raise Refused("denied", text("table-link-unknown"))
+        if link.closed and (known is None or link not in known.links):
             raise Refused("denied", text("table-link-unknown"))
         holder = None if link.seat is None else self._state.seat_holders[link.seat]
         holds = holder is None or bool(holder.bot) or number in holder.clients()
@@ -128,19 +138,20 @@ class SeatRequests:
         return Change([log.BotSeated(seat, bot, self._unlike_others(seat, read_name(name)))])
 
     def stand_up(self, client: int, seat: int) -> Change:
-        """Free your own seat before the game; the creator may free any, also during the game (a kick)."""
-        holder = holder_at(self._state, seat)
-        if client not in holder.clients() or self._state.stage != LOBBY:
-            only_creator(self._state, client)
-        return self.free(seat) if not holder.free else Change([])
+        """Free your own seat; in a game a bot covers it until somebody takes it.
 
-    def free(self, seat: int) -> Change:
-        """Empty the seat; in a game a bot covers it until somebody takes it."""
-        if self._state.stage not in (LOBBY, PLAYING):
-            raise Refused("unfit", text("table-not-now"))
+        Before the game the creator may also send away a bot.
+        """
         holder = holder_at(self._state, seat)
-        if self._state.stage == PLAYING and holder.bot:
-            raise Refused("unfit", text("table-bot-stays"))
+        if holder.free:
+            return Change([])
+        if holder.bot:
+            only_creator(self._state, client)
+            only_in(self._state, LOBBY)
+        elif client not in holder.clients():
+            raise Refused("denied", text("table-seat-not-yours"))
+        if self._state.stage not in (LOBBY, PLAYING) or holder.resigned:
+            raise Refused("unfit", text("table-not-now"))
         return Change([*self._revocations("seat", seat), log.StoodUp(seat)])
 
     def leave(self, client: int) -> Change:

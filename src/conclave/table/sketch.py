@@ -58,9 +58,13 @@ class Sketch(msgspec.Struct, frozen=True):
                 return self._with_seat(seat, SeatSketch(name, taken=True))
             case log.BotSeated(seat, bot, name):
                 return self._with_seat(seat, SeatSketch(name, bot, taken=True))
-            case log.StoodUp(seat):
-                name = self.seats[seat].name if self.stage == PLAYING else ""
-                return self._with_seat(seat, SeatSketch(name))
+            case log.StoodUp(seat) | log.Reopened(seat):
+                return self._without(seat)
+            case log.Kicked(seats=seats):
+                sketch = self
+                for seat in seats:
+                    sketch = sketch._without(seat)
+                return msgspec.structs.replace(sketch, listed=False)
             case log.SettingsChanged(settings):
                 return msgspec.structs.replace(self, listed=settings.listed, spectators=settings.spectators)
             case log.Gathering():
@@ -73,6 +77,10 @@ class Sketch(msgspec.Struct, frozen=True):
                     self, stage=stage, places=None if places is None else tuple(places)
                 )
         return self
+
+    def _without(self, seat: int) -> Sketch:
+        """Somebody has left the seat; in a game their name stays there."""
+        return self._with_seat(seat, SeatSketch(self.seats[seat].name if self.stage == PLAYING else ""))
 
     def _with_seat(self, seat: int, sketch: SeatSketch) -> Sketch:
         seats = (*self.seats[:seat], sketch, *self.seats[seat + 1 :])

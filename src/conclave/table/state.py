@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
+
 from conclave.core.game import Game
 from conclave.core.options import Options
 from conclave.core.pending import Decide
@@ -23,6 +25,7 @@ from conclave.table.seeds import Seeds
 from conclave.table.settings import Settings
 from conclave.table.sketch import Sketch
 from conclave.table.stages import ABANDONED, GATHERING, LOBBY, OVER, PLAYING, Stage
+from conclave.table.vote import MOST_INCIDENTS, Incident, IncidentKind, Vote
 
 LONGEST_CHAT: Final = 100
 """How many messages a table remembers."""
@@ -77,6 +80,10 @@ class TableState:
         self.sketch: Sketch | None = None
         """For lists of tables; there from the first line on."""
         self.chat: deque[ChatMessage] = deque(maxlen=LONGEST_CHAT)
+        self.vote: Vote | None = None
+        self.rejected: dict[tuple[log.VoteKind, int | None], float] = {}
+        """When each vote was lost last."""
+        self.incidents: deque[Incident] = deque(maxlen=MOST_INCIDENTS)
         self.rematch = ""
         self.secret = secret
         """Of the dice. Nobody may know it before the end."""
@@ -94,22 +101,48 @@ class TableState:
     def seats_of(self, client: int) -> list[int]:
         return [seat for seat, holder in enumerate(self.seat_holders) if client in holder.clients()]
 
+    def person_at(self, seat: int) -> set[int]:
+        """All clients of the person who sits there: of all the devices and all the seats they have."""
+        person: set[int] = set()
+        wider = set(self.seat_holders[seat].clients())
+        while wider != person:
+            person = wider
+            for holder in self.seat_holders:
+                if person.intersection(holder.clients()):
+                    wider = wider | set(holder.clients())
+        return person
+
+    def visible_seats_of(self, client: int) -> list[int]:
+        """The client's seats whose secrets it may know."""
+        return [seat for seat in self.seats_of(client) if not self.seat_holders[seat].blind]
+
     def is_creator(self, client: int) -> bool:
-        return self.clients[client].has("creator")
+        """Where no creator is left, because their link was revoked with them, the first who sits is."""
+        if self.clients[client].has("creator"):
+            return True
+        heir = next((holder.clients()[0] for holder in self.seat_holders if holder.clients()), None)
+        return client == heir and not any(each.has("creator") for each in self.clients.values())
 
     def may_look(self, client: int) -> bool:
         """Whether the client may be here at all."""
         known = self.clients[client]
-        if self.seats_of(client) or known.has("creator", "invite", "seat"):
+        if self.seats_of(client) or known.has("creator", "invite", "seat") or known.lost_seat:
             return True
-        return self.settings.spectators and (
-            known.has("spectator") or (known.welcome and self.settings.listed)
+        welcome = known.welcome and self.settings.listed
+        return (self.settings.spectators and (known.has("spectator") or welcome)) or (
+            welcome and self.has_free_seat()
         )
+
+    def has_free_seat(self) -> bool:
+        return any(holder.free for holder in self.seat_holders)
 
     def may_sit(self, client: int) -> bool:
         known = self.clients[client]
         listed = known.welcome and self.settings.listed
-        return listed or known.has("creator", "invite") or bool(self.seats_of(client))
+        return listed or known.is_invited() or bool(self.seats_of(client))
+
+    def has_kicked(self) -> bool:
+        return any(client.kicked for client in self.clients.values())
 
     def contributors(self) -> list[int]:
         """The clients whose seeds the dice are made of: all that hold a seat."""
@@ -194,6 +227,11 @@ class TableState:
             holder.client = entry.client
         holder.name = entry.name
         holder.missed = 0
+        pending = self.match.pending if self.match is not None else None
+        if isinstance(pending, Decide) and entry.seat in pending.revising:
+            holder.blind = True
+        if self.vote is not None and self.vote.seat == entry.seat:
+            self.vote = None
 
     def _on_bot_seated(self, entry: log.BotSeated, _: float, __: Precomputed) -> None:
         holder = self.seat_holders[entry.seat]
@@ -202,12 +240,66 @@ class TableState:
         holder.name = entry.name
 
     def _on_stood_up(self, entry: log.StoodUp, _: float, __: Precomputed) -> None:
-        holder = self.seat_holders[entry.seat]
-        name = holder.name
-        holder.clear()
-        if self.stage == PLAYING:
-            holder.name = name
+        self.seat_holders[entry.seat].clear(keep_name=self.stage == PLAYING)
         self._cover_the_empty()
+
+    def _on_vote_called(self, entry: log.VoteCalled, at: float, _: Precomputed) -> None:
+        self.vote = Vote(entry.vote, entry.seat, at, {entry.client})
+        self._tell("vote", at, entry.seat, vote=entry.vote, by=self.names().get(entry.client, ""))
+
+    def _on_vote_joined(self, entry: log.VoteJoined, _: float, __: Precomputed) -> None:
+        assert self.vote is not None
+        self.vote.agreed.add(entry.client)
+
+    def _on_vote_rejected(self, entry: log.VoteRejected, at: float, _: Precomputed) -> None:
+        assert self.vote is not None
+        vote, self.vote = self.vote, None
+        self.rejected[vote.kind, vote.seat] = at
+        self._tell("rejected", at, vote.seat, vote=vote.kind, by=self.names().get(entry.client, ""))
+
+    def _on_kicked(self, entry: log.Kicked, at: float, _: Precomputed) -> None:
+        self._tell("kicked", at, entry.seat, why=entry.why)
+        self._annotate(f"seat {entry.seat + 1} kicked ({entry.why})")
+        for number in entry.clients:
+            self.clients[number].kicked = True
+            for link in self.clients[number].links:
+                link.revoked = link.revoked or link.kind == "creator"
+        for link in self.links.values():
+            link.revoked = link.revoked or (link.kind == "seat" and link.seat in entry.seats)
+            link.closed = link.closed or link.kind in ("invite", "spectator")
+        self.settings = msgspec.structs.replace(self.settings, listed=False)
+        for holder in self.seat_holders:
+            holder.guests = [guest for guest in holder.guests if guest[0] not in entry.clients]
+        for seat in entry.seats:
+            self.seat_holders[seat].clear(keep_name=self.stage == PLAYING)
+        self.vote = None
+        self._cover_the_empty()
+
+    def _on_reopened(self, entry: log.Reopened, at: float, _: Precomputed) -> None:
+        self._tell("reopened", at, entry.seat, why=entry.why)
+        self._annotate(f"seat {entry.seat + 1} reopened ({entry.why})")
+        holder = self.seat_holders[entry.seat]
+        for number in holder.clients():
+            self.clients[number].lost_seat = True
+        for link in self.links.values():
+            if link.kind == "seat" and link.seat == entry.seat:
+                link.revoked = True
+        holder.clear(keep_name=True)
+        self.vote = None
+        self._cover_the_empty()
+
+    def _tell(
+        self,
+        kind: IncidentKind,
+        at: float,
+        seat: int | None = None,
+        *,
+        vote: log.VoteKind | None = None,
+        by: str = "",
+        why: log.Warrant | None = None,
+    ) -> None:
+        name = "" if seat is None else self.seat_holders[seat].name
+        self.incidents.append(Incident(kind, at, vote, seat, name, by, why))
 
     def _on_settings_changed(self, entry: log.SettingsChanged, _: float, __: Precomputed) -> None:
         self.settings = entry.settings
@@ -250,6 +342,7 @@ class TableState:
             self.archive.add_decision(entry)
             return
         self.match.accept(precomputed.move or self._move_of(self.match, entry))
+        self._uncover_secrets()
         if entry.hand != "person":
             self.match.forbid_undo(text("table-undo-bot"))
         self._before.append((at, self.asked))
@@ -261,6 +354,14 @@ class TableState:
         decision, *known = parse_entries(entry.lines, len(self.seat_holders))
         assert isinstance(decision, Decision)
         return match.replay_move(decision, [each for each in known if isinstance(each, Settled)])
+
+    def _uncover_secrets(self) -> None:
+        """Whoever is new at a seat sees what everybody may see by now, or what has come since."""
+        assert self.match is not None
+        pending = self.match.pending
+        secret = pending.revising if isinstance(pending, Decide) else ()
+        for seat, holder in enumerate(self.seat_holders):
+            holder.blind = holder.blind and seat in secret
 
     def _on_undone(self, entry: log.Undone, at: float, _: Precomputed) -> None:
         if self.match is None:
@@ -276,6 +377,8 @@ class TableState:
 
     def _on_handed_back(self, entry: log.HandedBack, at: float, _: Precomputed) -> None:
         self.seat_holders[entry.seat].covered = False
+        if self.vote is not None and (self.vote.kind, self.vote.seat) == ("reopen", entry.seat):
+            self.vote = None
         for asked in (self.asked, *[asked for _, asked in self._before]):
             if entry.seat in asked:
                 asked[entry.seat] = at
@@ -285,14 +388,16 @@ class TableState:
         self.resigned.append(entry.seat)
         self._annotate(f"seat {entry.seat + 1} resigned")
 
-    def _on_ended(self, entry: log.Ended, _: float, __: Precomputed) -> None:
+    def _on_ended(self, entry: log.Ended, at: float, _: Precomputed) -> None:
         self.stage = ABANDONED if entry.how == "abandoned" else OVER
         self.places = entry.places
         self.seeds.secret = entry.secret
         self.asked.clear()
         self.archive.end(entry)
+        self.vote = None
         if entry.how == "abandoned":
-            self._annotate("abandoned")
+            self._annotate("abandoned" if entry.why is None else f"abandoned ({entry.why})")
+            self._tell("abandoned", at, why=entry.why)
 
     def _on_said(self, entry: log.Said, at: float, _: Precomputed) -> None:
         self.chat.append(ChatMessage(entry.client, at, entry.words))
@@ -352,6 +457,11 @@ _HANDLERS: Final[dict[type, Callable[[TableState, Any, float, Precomputed], None
     log.SatDown: TableState._on_sat_down,
     log.BotSeated: TableState._on_bot_seated,
     log.StoodUp: TableState._on_stood_up,
+    log.VoteCalled: TableState._on_vote_called,
+    log.VoteJoined: TableState._on_vote_joined,
+    log.VoteRejected: TableState._on_vote_rejected,
+    log.Kicked: TableState._on_kicked,
+    log.Reopened: TableState._on_reopened,
     log.SettingsChanged: TableState._on_settings_changed,
     log.Gathering: TableState._on_gathering,
     log.SeedPromised: TableState._on_seed_promised,

@@ -16,6 +16,7 @@ from conclave.table.presence import Presence
 from conclave.table.seat_requests import SeatRequests
 from conclave.table.state import FindGame, TableState
 from conclave.table.storage_port import Line
+from conclave.table.votes import Votes
 
 
 class Table:
@@ -24,6 +25,7 @@ class Table:
         self.presence = Presence(self.state, bots, now)
         self.seats = SeatRequests(self.state, self.presence, bots)
         self.play = GameRequests(self.state, self.presence, bots)
+        self.votes = Votes(self.state, self.presence, self.play)
 
     @classmethod
     def read(

@@ -13,7 +13,7 @@ table-creator-only = Only the person who created the table can do that.
 table-watch-only = You can only watch here. Ask for an invitation to take a seat.
 
 table-link-seat = A seat link must name a seat; no other link can.
-table-link-creator = There is only one creator's link; keep the one you have.
+table-link-not-yours = Only whoever holds this seat gets a link to it.
 table-link-none = There is no such link to withdraw.
 table-link-needed = This table is private. Ask for a link to it.
 table-link-unknown = This link doesn't lead here, or it has been withdrawn. Ask for a new one.
@@ -27,7 +27,20 @@ table-seats-empty = These seats are still empty: { $seats }. Fill each with a pe
 table-bot-budget = After “{ $bot }:”, write a whole number; at this table, from 1 to { $most }.
 table-bot-unknown = There is no bot “{ $bot }” for this game; choose one of: { $expected }.
 table-bot-stays = You can't remove a bot during the game, only people.
-table-abandon-others = Others are still playing. You can only abandon a game that everybody else has left.
+table-seat-blind = You have just taken this seat. You can play once the choice made here before is revealed.
+table-seat-nobody = There is no player at this seat.
+table-kicked = You have been removed from this table.
+table-listed-after-kick = A table that somebody was removed from can't be listed. Invite people with a link.
+
+table-vote-seat = A vote about a player must name a seat; a vote to close the table names none.
+table-vote-players = Only players at this table can vote.
+table-vote-own = You can't vote on your own seat.
+table-vote-not-absent = { $name } hasn't been away for long enough. A bot covers until then.
+table-vote-open = Another vote is still open. Wait for it to end.
+table-vote-none = There is no open vote.
+table-vote-lost = Somebody has just said no to this. Ask again in a few minutes.
+table-vote-alone = Nobody else can agree to this. You can do it once this player has been away for { $minutes } minutes.
+
 table-rematch-made = The next game is already set up; join it there.
 
 table-clock-wrong = The clock allows 5 seconds to 14 days; choose a time in between.

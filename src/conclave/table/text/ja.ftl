@@ -13,7 +13,7 @@ table-creator-only = これができるのは、テーブルを作った人だ�
 table-watch-only = ここでは観戦のみできます。参加するには招待してもらってください。
 
 table-link-seat = 席を指定できるのは席へのリンクだけです。その場合は席を指定してください。
-table-link-creator = 作成者のリンクは1つだけです。お持ちのリンクを大切にしてください。
+table-link-not-yours = 席へのリンクを作れるのは、その席のプレイヤーだけです。
 table-link-none = そのようなリンクはないので、無効にできません。
 table-link-needed = このテーブルは公開されていません。リンクを教えてもらってください。
 table-link-unknown = このリンクは間違っているか、無効になっています。新しいリンクをもらってください。
@@ -27,7 +27,20 @@ table-seats-empty = まだ空いている席があります：{ $seats }。そ�
 table-bot-budget = 「{ $bot }:」のあとには整数を書いてください。このテーブルでは1から{ $most }までです。
 table-bot-unknown = このゲームに「{ $bot }」というボットはいません。次の中から選んでください：{ $expected }。
 table-bot-stays = ゲーム中にボットを退席させることはできません。退席させられるのは人だけです。
-table-abandon-others = まだほかの人がプレイしています。中止できるのは、ほかの全員がいなくなったゲームだけです。
+table-seat-blind = この席に着いたばかりです。前のプレイヤーの選択が公開されてからプレイできます。
+table-seat-nobody = この席にプレイヤーはいません。
+table-kicked = あなたはこのテーブルから退席させられました。
+table-listed-after-kick = 退席させられた人がいるテーブルは一覧に載せられません。リンクで招待してください。
+
+table-vote-seat = プレイヤーについての投票では席を指定してください。テーブルを閉じる投票では指定しません。
+table-vote-players = 投票できるのは、このテーブルのプレイヤーだけです。
+table-vote-own = 自分の席についての投票には参加できません。
+table-vote-not-absent = { $name }さんが席を離れてから、まだあまり時間がたっていません。それまではボットが代わりにプレイします。
+table-vote-open = ほかの投票が続いています。終わるまでお待ちください。
+table-vote-none = いま行われている投票はありません。
+table-vote-lost = この提案は反対されたばかりです。数分たってからもう一度提案してください。
+table-vote-alone = 賛成できる人がほかにいません。このプレイヤーが{ $minutes }分間戻らなければ、1人でもできます。
+
 table-rematch-made = 次のゲームはもう用意されています。そちらに参加してください。
 
 table-clock-wrong = 持ち時間は5秒から14日までです。その間で選んでください。
