@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 import msgspec
 import pytest
@@ -131,3 +132,51 @@ def fork(driver: TableDriver, seat: int, choices: Sequence[int]) -> Table:
         )
         table.accept(change, driver.now)
     return table
+
+
+@pytest.mark.parametrize("late", [1, 2])
+def test_a_changed_secret_choice_takes_no_undo_from_who_decided_last(late: int) -> None:
+    """M10: Bo changes his prediction after Cleo's; Cleo may still take hers back, and Bo's change stays."""
+    driver, (_, bo, cleo, _) = secret_round(4)
+    table = driver.table
+    driver.decides(bo, 1, "predict 2 blue")
+    driver.decides(cleo, 2, "predict 4 blue")
+    others: list[int | None] = [None, 0, 2, 3]
+    before = [public(table, seat) for seat in others]
+    for colour in ("green", "red")[:late]:
+        driver.decides(bo, 1, f"predict 3 {colour}")
+        assert [public(table, seat) for seat in others] == before
+    assert table.play.why_no_undo(2) is None
+    changed = driver.match.view(1)
+    driver.undoes(cleo, 2)
+    assert driver.asked() == (2, 3)
+    assert driver.match.view(1).secret_prediction == changed.secret_prediction  # type: ignore[attr-defined]
+    assert table.play.why_no_undo(0) is not None
+
+
+def test_whatever_happens_to_secret_choices_is_noticed_by_nobody_else() -> None:
+    """Choices are made, changed and taken back at random; a change shows in nothing that others are given."""
+    for number in range(40):
+        driver, clients = secret_round(4)
+        chance = Random(number)
+        for _ in range(25):
+            pending = driver.match.pending
+            if not isinstance(pending, Decide) or not pending.is_secret():
+                break
+            able = [seat for seat in (1, 2, 3) if driver.table.play.why_no_undo(seat) is None]
+            shown = {seat: public(driver.table, seat) for seat in (None, 0, 1, 2, 3)}
+            if able and chance.random() < 0.4:
+                seat = chance.choice(able)
+                asked = len(pending.seats)
+                driver.undoes(clients[seat], seat)
+                secret = len(driver.asked()) == asked
+            else:
+                seat = chance.choice((*pending.revising, *pending.seats[: len(pending.seats) - 1 or None]))
+                secret = seat in pending.revising
+                action = driver.any_action(seat)
+                driver.keep(driver.table.play.decide(clients[seat], seat, action, driver.match.version(seat)))
+            if secret:
+                del shown[seat]
+                assert {each: public(driver.table, each) for each in shown} == shown
+        driver.check()
+        driver.plays_on(10)

@@ -32,8 +32,9 @@ class Archive:
     def add_decision(self, entry: Decided) -> None:
         self._happened.append(entry)
 
-    def remove_last_decision(self) -> None:
-        last = max([at for at, entry in enumerate(self._happened) if isinstance(entry, Decided)])
+    def remove_last_decision(self, seat: int) -> None:
+        decided = [(at, each) for at, each in enumerate(self._happened) if isinstance(each, Decided)]
+        last = max(at for at, each in decided if each.seat == seat)
         del self._happened[last]
 
     def annotate(self, note: str) -> None:

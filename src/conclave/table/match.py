@@ -99,10 +99,16 @@ class Checkpoint:
 
 
 class UndoHistory:
-    """What can be undone: the latest decisions of one seat, up to anything that forbids it."""
+    """What can be undone: the latest decisions of one seat, up to anything that forbids it.
+
+    Changes of secret choices are kept apart, since only the seat itself may notice them. Each can be taken back
+    by that seat, whoever decided before it, until there is another decision.
+    """
 
     def __init__(self) -> None:
         self.checkpoints: list[Checkpoint] = []
+        self.revisions: list[Checkpoint] = []
+        """Of all seats, since the last checkpoint."""
         self.why_not = text("table-undo-nothing")
         """Why nothing can be undone, if nothing can."""
 
@@ -113,6 +119,10 @@ class UndoHistory:
 
     def add(self, checkpoint: Checkpoint) -> None:
         move = checkpoint.move
+        if move.revises:
+            self.revisions.append(checkpoint)
+            return
+        self.revisions.clear()
         if self.checkpoints and self.seat != move.decision.seat:
             self.forbid(text("table-undo-other"))
         self.checkpoints.append(checkpoint)
@@ -121,8 +131,25 @@ class UndoHistory:
         elif move.reveals:
             self.forbid(text("table-undo-revealed"))
 
+    def revises(self, seat: int) -> bool:
+        """Whether the seat's latest decision is a change of its secret choice."""
+        return any(revision.move.decision.seat == seat for revision in self.revisions)
+
+    def take_back(self, seat: int) -> tuple[Checkpoint, list[Move]]:
+        """The state to return to, and the revisions since then that stay."""
+        if not self.revises(seat):
+            kept = [revision.move for revision in self.revisions]
+            self.revisions.clear()
+            return self.checkpoints.pop(), kept
+        latest = max(at for at, each in enumerate(self.revisions) if each.move.decision.seat == seat)
+        kept = [revision.move for revision in self.revisions[latest + 1 :]]
+        checkpoint = self.revisions[latest]
+        del self.revisions[latest:]
+        return checkpoint, kept
+
     def forbid(self, reason: Text) -> None:
         self.checkpoints.clear()
+        self.revisions.clear()
         self.why_not = reason
 
 
@@ -275,6 +302,16 @@ class Match:
         seat = move.decision.seat
         log_lengths = {audience: len(log) for audience, log in self._logs.items()}
         self._undo_history.add(Checkpoint(move, self._position, list(self._entries), log_lengths))
+        self._put(move)
+        self._count(move)
+        if not move.stays_secret:
+            self._ask_again()
+        elif not move.revises:
+            self._asked[seat] = self._versions[seat]
+
+    def _put(self, move: Move) -> None:
+        """A move's position, entries and events."""
+        seat = move.decision.seat
         self._stand(move.position)
         if move.revises:
             replace_choice(self._entries, seat, move.decision)
@@ -282,11 +319,6 @@ class Match:
             self._entries.append(move.decision)
         self._deciders.add(seat)
         self._keep(move.settled, move.events)
-        self._count(move)
-        if not move.stays_secret:
-            self._ask_again()
-        elif not move.revises:
-            self._asked[seat] = self._versions[seat]
 
     def _stand(self, position: Position) -> None:
         self._position = position
@@ -318,7 +350,7 @@ class Match:
     def why_no_undo(self, seat: int) -> Text | None:
         """None if the seat's last decision can be taken back, else the reason."""
         history = self._undo_history
-        if history.seat == seat:
+        if history.seat == seat or history.revises(seat):
             return None
         if seat not in self._deciders:
             return text("table-undo-nothing")
@@ -329,23 +361,38 @@ class Match:
         if self._undo_history.checkpoints:
             self._undo_history.forbid(reason)
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last decision: never past a roll, a reveal, or somebody else's decision."""
+    def undo(self, seat: int) -> Move:
+        """Take back the seat's last decision: never past a roll, a reveal, or somebody else's decision.
+
+        Changes that others have made to their secret choices since then stay.
+        """
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise CannotUndo(reason)
-        checkpoint = self._undo_history.checkpoints.pop()
+        checkpoint, kept = self._undo_history.take_back(seat)
+        self._return_to(checkpoint)
+        for move in kept:
+            self._revise_again(move.decision)
+        self._count(checkpoint.move)
+        if checkpoint.move.before.is_secret():
+            self._asked[seat] = self._versions[seat]
+        else:
+            self._ask_again()
+        return checkpoint.move
+
+    def _revise_again(self, decision: Decision) -> None:
+        move = self.replay_move(decision, [])
+        log_lengths = {audience: len(log) for audience, log in self._logs.items()}
+        self._undo_history.add(Checkpoint(move, self._position, list(self._entries), log_lengths))
+        self._put(move)
+
+    def _return_to(self, checkpoint: Checkpoint) -> None:
         self._stand(checkpoint.position)
         since = self._entries[len(checkpoint.entries) :]
         self._entries = checkpoint.entries + [entry for entry in since if isinstance(entry, Note)]
         self._deciders = {entry.seat for entry in self._entries if isinstance(entry, Decision)}
         for audience, length in checkpoint.log_lengths.items():
             del self._logs[audience][length:]
-        self._count(checkpoint.move)
-        if checkpoint.move.before.is_secret():
-            self._asked[seat] = self._versions[seat]
-        else:
-            self._ask_again()
 
 
 def _settle(position: Position, outcomes: OutcomeSource, ordinal: int) -> list[Settled]:

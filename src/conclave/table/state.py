@@ -337,7 +337,8 @@ class TableState:
         if entry.hand not in ("person", "bot") or entry.remark:
             self._annotate(_note(entry))
         holder = self.seat_holders[entry.seat]
-        holder.missed = holder.missed + 1 if entry.hand in ("cover", "clock") else 0
+        if not entry.revises:  # nobody else may notice that
+            holder.missed = holder.missed + 1 if entry.hand in ("cover", "clock") else 0
         if self.match is None:
             self.archive.add_decision(entry)
             return
@@ -345,6 +346,8 @@ class TableState:
         self._uncover_secrets()
         if entry.hand != "person":
             self.match.forbid_undo(text("table-undo-bot"))
+        if entry.revises:
+            return
         self._before.append((at, self.asked))
         if self.match.why_no_undo(entry.seat) is not None:
             self._before.clear()
@@ -365,9 +368,10 @@ class TableState:
 
     def _on_undone(self, entry: log.Undone, at: float, _: Precomputed) -> None:
         if self.match is None:
-            self.archive.remove_last_decision()
+            self.archive.remove_last_decision(entry.seat)
             return
-        self.match.undo(entry.seat)
+        if self.match.undo(entry.seat).revises:
+            return
         decided_at, self.asked = self._before.pop()
         if entry.seat in self.asked:
             self.asked[entry.seat] += at - decided_at
