@@ -78,6 +78,23 @@ def test_a_listed_table_is_open_to_everybody() -> None:
         table.seats.admit("Dov", "")
 
 
+def test_a_listed_table_that_cannot_be_watched_is_open_while_a_seat_is_free() -> None:
+    driver = TableDriver("wizard-dice", {"players": 2}, Settings(listed=True, spectators=False))
+    table = driver.table
+    assert table.state.sketch is not None
+    bo = driver.comes("Bo", "")
+    assert table.state.may_look(bo)
+    assert table.state.sketch.open_to_all
+    driver.sits(driver.creator, 0)
+    driver.sits(bo, 1)
+    assert not table.state.sketch.open_to_all
+    with driver.refuses("denied", "table-full"):
+        table.seats.admit("Cleo", "")
+    driver.keep(table.seats.stand_up(bo, 1))
+    assert table.state.sketch.open_to_all
+    driver.sits(driver.comes("Cleo", ""), 1)
+
+
 def test_only_the_creators_link_makes_a_creator() -> None:
     driver = TableDriver()
     table = driver.table

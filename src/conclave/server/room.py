@@ -173,7 +173,7 @@ class Room:
         return Summary(
             game=sketch.game,
             stage=sketch.stage,
-            listed=sketch.listed,
+            listed=sketch.open_to_all,
             origin=self.origin,
             wakes=wakes_after(state, change, now),
             shown=msgspec.json.encode(StoredSketch.with_turns(sketch, waits_for_after(state, change))),

@@ -101,8 +101,8 @@ class Checkpoint:
 class UndoHistory:
     """What can be undone: the latest decisions of one seat, up to anything that forbids it.
 
-    Changes of secret choices are kept apart, since only the seat itself may notice them. Each can be taken back
-    by that seat, whoever decided before it, until there is another decision.
+    Changes of secret choices are kept apart, since only the seat itself may notice them. Each can be taken
+    back by that seat, whoever decided before it, until there is another decision.
     """
 
     def __init__(self) -> None:

@@ -78,6 +78,8 @@ class SeatRequests:
                 return Change([])
             if not self._state.settings.listed:
                 raise Refused("denied", text("table-link-needed"))
+            if not self._state.settings.spectators and not self._state.has_free_seat():
+                raise Refused("denied", text("table-full"))
             return Change([log.Admitted(number, key)])
         link = self._state.links.get(digest)
         if link is None or link.revoked or (link.kind == "spectator" and not self._state.settings.spectators):

@@ -44,6 +44,11 @@ class Sketch(msgspec.Struct, frozen=True):
             changed=at,
         )
 
+    @property
+    def open_to_all(self) -> bool:
+        """Whether somebody without a link can come in, to sit or to watch."""
+        return self.listed and (self.spectators or not all(seat.taken for seat in self.seats))
+
     def after(self, entries: Iterable[log.AnyEntry], at: float) -> Sketch:
         sketch = self
         for entry in entries:

@@ -29,6 +29,7 @@ table-bot-unknown = There is no bot “{ $bot }” for this game; choose one of:
 table-bot-stays = You can't remove a bot during the game, only people.
 table-seat-blind = You have just taken this seat. You can play once the choice made here before is revealed.
 table-seat-nobody = There is no player at this seat.
+table-full = All seats at this table are taken, and it can't be watched.
 table-kicked = You have been removed from this table.
 table-listed-after-kick = A table that somebody was removed from can't be listed. Invite people with a link.
 

@@ -29,6 +29,7 @@ table-bot-unknown = このゲームに「{ $bot }」というボットはいま�
 table-bot-stays = ゲーム中にボットを退席させることはできません。退席させられるのは人だけです。
 table-seat-blind = この席に着いたばかりです。前のプレイヤーの選択が公開されてからプレイできます。
 table-seat-nobody = この席にプレイヤーはいません。
+table-full = このテーブルは満席で、観戦もできません。
 table-kicked = あなたはこのテーブルから退席させられました。
 table-listed-after-kick = 退席させられた人がいるテーブルは一覧に載せられません。リンクで招待してください。
 
