@@ -6,10 +6,11 @@ import type { LiveTable } from "./table.svelte";
 
 /** One sentence: who must do what. */
 export function asks(table: LiveTable, client: GameClient | null): string {
-  const { asked, names, over, seat } = table;
+  const { asked, names, over, seat, you } = table;
   if (over) return say(over.reason, names);
   if (table.table?.stage === "abandoned") return t("at-abandoned");
   if (table.table?.stage === "over") return t("at-over");
+  if (seat === null && you?.blind.length) return t("at-seat-blind");
   if (seat !== null && asked.includes(seat))
     return client ? t(client.question(table.view)) : t("at-your-turn");
   if (!asked.length) return t("at-waiting");

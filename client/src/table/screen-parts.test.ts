@@ -43,12 +43,14 @@ const seat = (name: string, clients = [1]): SeatShown => ({
 });
 function sat(stage: TableShown["stage"], more: Partial<You> = {}): LiveTable {
   const table = new LiveTable("t");
-  table.you = { client: 1, seats: [0, 1], creator: true, may_sit: true, shows: 0, ...more };
+  table.you = { client: 1, seats: [0, 1], creator: true, may_sit: true, blind: [], shows: 0, ...more };
   table.table = {
     stage,
     seats: [seat("Ada"), seat("Bea"), seat("", [])],
     settings: { chat: true },
     options: {},
+    vote: null,
+    incidents: [],
     rematch: "",
   } as unknown as TableShown;
   return table;
@@ -150,7 +152,7 @@ describe("the log", () => {
   it("says where a bot plays for somebody, and where they are back", () => {
     const table = sat("playing");
     const shown = (covered: boolean, lines: number) =>
-      table.coverNotes.follow([seat("Ada"), { ...seat("Bea"), covered }], lines);
+      table.notes.follow([seat("Ada"), { ...seat("Bea"), covered }], [], lines);
     shown(false, 0);
     shown(true, 1);
     shown(true, 2);
@@ -200,7 +202,7 @@ describe("players at a glance", () => {
     expect(turnAtScreen(table)).toBe("Bea's turn at this screen");
     seen(table, { asked: [{ seat: 2 }] });
     expect(turnAtScreen(table)).toBe("");
-    table.you = { client: 1, seats: [1], creator: true, may_sit: true, shows: 1 };
+    table.you = { client: 1, seats: [1], creator: true, may_sit: true, blind: [], shows: 1 };
     seen(table);
     expect(turnAtScreen(table)).toBe("");
   });

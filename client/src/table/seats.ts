@@ -3,6 +3,13 @@ import type { SeatShown } from "../generated/messages";
 import { botLabel } from "../text/bots";
 import { t } from "../text/locale.svelte";
 
+/** The seats of other people who play. */
+export function otherPlayers(seats: readonly SeatShown[], own: readonly number[]) {
+  return seats
+    .map((seat, number) => ({ seat, number }))
+    .filter(({ seat, number }) => seat.clients.length && !seat.resigned && !own.includes(number));
+}
+
 export type Presence = "free" | "bot" | "resigned" | "covered" | "here" | "away" | "gone";
 
 export const isFree = (seat: SeatShown): boolean => !seat.bot && !seat.clients.length;

@@ -5,7 +5,7 @@ import { recall, remember } from "../app/storage";
 import type { DiceShown, TableShown, You } from "../generated/messages";
 import { seedStep } from "./seed";
 
-const you: You = { client: 2, seats: [1], creator: false, may_sit: true, shows: 1 };
+const you: You = { client: 2, seats: [1], creator: false, may_sit: true, blind: [], shows: 1 };
 const table = (dice: Partial<DiceShown>): TableShown =>
   ({
     id: "t1",

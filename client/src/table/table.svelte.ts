@@ -19,9 +19,9 @@ import { t } from "../text/locale.svelte";
 import { Commands, type Notice } from "./commands.svelte";
 import { Frames, nextFrame, type GameState } from "./frames.svelte";
 import { matching, NOTHING, stillPossible, type Choice, type Play } from "./play";
-import { CoverNotes, welcomeBack } from "./cover-notes.svelte";
 import { RecentReactions } from "./recent-reactions.svelte";
 import { Contribution } from "./seed";
+import { TableNotes, welcomeBack } from "./table-notes.svelte";
 import { Talk } from "./talk.svelte";
 
 export class LiveTable implements Play {
@@ -49,7 +49,7 @@ export class LiveTable implements Play {
   readonly frames = new Frames();
   readonly reactions = new RecentReactions();
   readonly talk: Talk;
-  readonly coverNotes = new CoverNotes();
+  readonly notes = new TableNotes();
   #live: GameState | null = null;
   #line: Line;
   #commands: Commands;
@@ -279,7 +279,7 @@ export class LiveTable implements Play {
     this.table = table;
     this.you = you;
     this.talk.messages = table.chat;
-    this.coverNotes.follow(table.seats, lines);
+    this.notes.follow(table.seats, table.incidents, lines);
     this.clockOff = table.now - Date.now() / 1000;
     const step = this.#contribution.next(table, you);
     if (step?.type === "promise") void this.ask({ type: "promise", commitment: step.commitment });

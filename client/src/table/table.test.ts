@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { preferences } from "../app/preferences.svelte";
 import type { ActionShown, GameShown, SeatShown, TableShown, You } from "../generated/messages";
-import { welcomeBack } from "./cover-notes.svelte";
+import { welcomeBack } from "./table-notes.svelte";
 import { LiveTable } from "./table.svelte";
 import { Talk } from "./talk.svelte";
 
@@ -58,10 +58,12 @@ const shownTable = (more: Partial<TableShown> = {}): TableShown =>
     seats: [seat("Ada"), seat("")],
     dice: { step: "fixed", wanted: [], promised: {}, revealed: {}, left_out: [] },
     chat: [],
+    vote: null,
+    incidents: [],
     now: 1000,
     ...more,
   }) as unknown as TableShown;
-const you: You = { client: 1, seats: [0], creator: true, may_sit: true, shows: 0 };
+const you: You = { client: 1, seats: [0], creator: true, may_sit: true, blind: [], shows: 0 };
 const game = (more: Partial<GameShown>): GameShown => ({
   shows: 0,
   version: 4,

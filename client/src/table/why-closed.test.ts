@@ -10,3 +10,9 @@ it.each([
   [429, "busy"],
   [0, "unreachable"],
 ])("knows what %i means", (status, expected) => expect(whyClosed(status)).toBe(expected));
+
+it("tells whoever was removed, whatever the status", () => {
+  expect(whyClosed(4403, "table-kicked")).toBe("removed");
+  expect(whyClosed(403, "table-kicked")).toBe("removed");
+  expect(whyClosed(4403, "server-not-welcome")).toBe("denied");
+});

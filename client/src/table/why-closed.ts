@@ -1,8 +1,9 @@
 /** Why a table cannot be come to. */
-export type ClosedReason = "gone" | "denied" | "old" | "ended" | "busy" | "unreachable";
+export type ClosedReason = "gone" | "denied" | "removed" | "old" | "ended" | "busy" | "unreachable";
 
-/** From a status of HTTP or a close code of the socket (docs/protocol.md). */
-export function whyClosed(status: number): ClosedReason {
+/** From a status of HTTP or a close code of the socket (docs/protocol.md), and the key of what the server said. */
+export function whyClosed(status: number, said = ""): ClosedReason {
+  if (said === "table-kicked") return "removed";
   switch (status) {
     case 404:
     case 4404:

@@ -82,6 +82,8 @@ class IncidentShown(msgspec.Struct, frozen=True):
     by: str
     """Who asked, or said no."""
     why: Warrant | None
+    after: int
+    """How many lines of the log that everybody sees came before it."""
 
 
 class TableShown(msgspec.Struct, frozen=True):

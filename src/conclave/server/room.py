@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 import structlog
 
-from conclave.core.text import text
+from conclave.core.text import Text, text
 from conclave.server import protocol
 from conclave.server.bot_workers.bot_pool import PoolClosed
 from conclave.server.bot_workers.bot_request import AdvisedAction, BotRequest
@@ -257,7 +257,10 @@ class Room:
 
     def only_welcome(self, client: int) -> None:
         if not self.table.state.may_look(client):
-            raise Refused("denied", text("table-link-needed"))
+            raise Refused("denied", self._why_not_welcome(client))
+
+    def _why_not_welcome(self, client: int) -> Text:
+        return text("table-kicked" if self.table.state.clients[client].kicked else "table-link-needed")
 
     async def join(self, connection: Connection) -> None:
         async with self._lock:
@@ -309,7 +312,9 @@ class Room:
                 connection.refresh()
 
     async def _bid_farewell(self, connection: Connection) -> None:
-        connection.answer(protocol.write_message(protocol.Bye(text("server-not-welcome"))))
+        kicked = self.table.state.clients[connection.client].kicked
+        reason = text("table-kicked" if kicked else "server-not-welcome")
+        connection.answer(protocol.write_message(protocol.Bye(reason)))
         await connection.close(NOT_WELCOME, "not welcome")
 
     # -- bots, clocks, seeds -----------------------------------------------------------------------------

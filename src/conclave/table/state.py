@@ -299,7 +299,8 @@ class TableState:
         why: log.Warrant | None = None,
     ) -> None:
         name = "" if seat is None else self.seat_holders[seat].name
-        self.incidents.append(Incident(kind, at, vote, seat, name, by, why))
+        after = 0 if self.match is None else self.match.log_length(None)
+        self.incidents.append(Incident(kind, at, vote, seat, name, by, why, after))
 
     def _on_settings_changed(self, entry: log.SettingsChanged, _: float, __: Precomputed) -> None:
         self.settings = entry.settings

@@ -45,3 +45,5 @@ class Incident:
     by: str = ""
     """Who asked, or said no."""
     why: Warrant | None = None
+    after: int = 0
+    """How many lines of the log that everybody sees came before it."""
