@@ -10,6 +10,11 @@ from conclave.table.settings import Settings
 from conclave.table.table import Table
 
 
+def open_to_all(table: Table) -> bool:
+    assert table.state.sketch is not None
+    return table.state.sketch.open_to_all
+
+
 def covered_seats(table: Table) -> list[int]:
     return [seat for seat, holder in enumerate(table.state.seat_holders) if holder.covered]
 
@@ -81,17 +86,16 @@ def test_a_listed_table_is_open_to_everybody() -> None:
 def test_a_listed_table_that_cannot_be_watched_is_open_while_a_seat_is_free() -> None:
     driver = TableDriver("wizard-dice", {"players": 2}, Settings(listed=True, spectators=False))
     table = driver.table
-    assert table.state.sketch is not None
     bo = driver.comes("Bo", "")
     assert table.state.may_look(bo)
-    assert table.state.sketch.open_to_all
+    assert open_to_all(table)
     driver.sits(driver.creator, 0)
     driver.sits(bo, 1)
-    assert not table.state.sketch.open_to_all
+    assert not open_to_all(table)
     with driver.refuses("denied", "table-full"):
         table.seats.admit("Cleo", "")
     driver.keep(table.seats.stand_up(bo, 1))
-    assert table.state.sketch.open_to_all
+    assert open_to_all(table)
     driver.sits(driver.comes("Cleo", ""), 1)
 
 
