@@ -260,9 +260,8 @@ def over(server: ServerProcess) -> Made:
         yield "resigned", clients
     with seated(server, "five-seals", 2, settings=CALM) as clients:
         play_together(clients, lambda client: client.version >= 5)
-        clients[1].leave_the_line()
-        clients[0].hear_until(lambda: not clients[0].table["seats"][1]["here"])
         clients[0].do("abandon")
+        clients[1].do("agree")
         clients[0].hear_until(lambda: clients[0].stage == "abandoned")
         yield "abandoned", clients[:1]
 

@@ -31,6 +31,10 @@ VALID: Final[tuple[Message, ...]] = (
     {"type": "promise", "id": "p", "commitment": "0" * 64},
     {"type": "reveal", "id": "re", "seed": "0" * 64},
     {"type": "leave", "id": "l"},
+    {"type": "vote", "id": "v", "vote": "kick", "seat": 1},
+    {"type": "vote", "id": "v", "vote": "abandon", "seat": None},
+    {"type": "agree", "id": "ag"},
+    {"type": "reject", "id": "rj"},
     {"type": "abandon", "id": "ab"},
     {"type": "rematch", "id": "rm"},
     {"type": "say", "id": "sa", "words": "hello"},
@@ -39,7 +43,7 @@ VALID: Final[tuple[Message, ...]] = (
 )
 """One of every kind and more."""
 
-CALM: Final = ("stand", "resign", "leave", "abandon", "link", "revoke", "settings")
+CALM: Final = ("stand", "resign", "leave", "vote", "agree", "abandon", "link", "revoke", "settings")
 """Kinds that end a game, or somebody's stay, when they happen to be right. a test whose game must go on
 does not send them."""
 

@@ -56,6 +56,11 @@ table_settings = st.builds(
     cover_bot=st.sampled_from(["", "random", "greedy", "nobody"]),
 )
 kinds = st.sampled_from(["creator", "invite", "seat", "spectator"])
+votes = st.sampled_from(["kick", "reopen", "abandon"])
+
+
+AT_ONCE = ["sit", "stand", "resign", "say", "leave", "rematch", "start", "vote", "agree", "reject"]
+"""What several people may send without waiting for each other."""
 
 
 class AnyOrder(RuleBasedStateMachine):
@@ -310,6 +315,14 @@ class AnyOrder(RuleBasedStateMachine):
     def turn(self, who: int, kind: str) -> None:
         self.ask(who, kind)
 
+    @rule(who=people, vote=votes, seat=st.none() | seats)
+    def call_a_vote(self, who: int, vote: str, seat: int | None) -> None:
+        self.ask(who, "vote", vote=vote, seat=None if seat is None else self.seat(who, seat))
+
+    @rule(who=people, kind=st.sampled_from(["agree", "agree", "reject"]))
+    def answer_a_vote(self, who: int, kind: str) -> None:
+        self.ask(who, kind)
+
     @rule(
         who=people, seed=st.sampled_from([b"1" * 32, b"2" * 32]), kind=st.sampled_from(["promise", "reveal"])
     )
@@ -351,10 +364,13 @@ class AnyOrder(RuleBasedStateMachine):
         for _ in range(data.draw(st.integers(2, 8))):
             who = data.draw(people)
             visitor = self.visitors[who]
-            kind = data.draw(st.sampled_from(["sit", "stand", "resign", "say", "leave", "rematch", "start"]))
+            kind = data.draw(st.sampled_from(AT_ONCE))
             wish: Message = (
-                {"seat": self.seat(who, data.draw(seats))} if kind in ("sit", "stand", "resign") else {}
+                {"seat": self.seat(who, data.draw(seats))}
+                if kind in ("sit", "stand", "resign", "vote")
+                else {}
             )
+            wish |= {"vote": "kick"} if kind == "vote" else {}
             wish |= {"name": visitor.name} if kind == "sit" else {}
             wish |= {"words": "hurry"} if kind == "say" else {}
             if visitor.is_connected:
@@ -378,7 +394,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     # -- what happens to them ----------------------------------------------------------------------------
 
-    @rule(seconds=st.sampled_from([0.5, 5, 10, 31, 100]))
+    @rule(seconds=st.sampled_from([0.5, 5, 10, 31, 100, 700]))
     def wait(self, seconds: float) -> None:
         self.world.now += seconds
 

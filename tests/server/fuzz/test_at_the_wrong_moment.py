@@ -88,17 +88,43 @@ def test_a_seat_is_lost_before_the_hello(tmp_path: Path) -> None:
         ada, bo = Visitor("Ada", world.secrets), Visitor("Bo", world.secrets)
         table = await play(world, ada, bo)
         await bo.hang_up()
+        before = bo.welcomes
         bo.line(world.manager, table)
         room = await world.room(table)
         async with room._lock:  # the kick and the coming are both under way
-            kicked = asyncio.ensure_future(ada.ask("stand", seat=1))
+            kicked = asyncio.ensure_future(world.manager.host_kick(table, 1))
             await asyncio.sleep(0.01)
             bo.send(type="hello", protocol=1, show=1)
             await asyncio.sleep(0.01)
-        assert (await kicked)["type"] == "done"
-        await bo.settle()
-        assert bo.you["shows"] is None
+        await kicked
+        await bo.until(lambda: bool(bo.byes))
+        assert bo.closed == NOT_WELCOME
+        assert bo.welcomes == before
         for visitor in (ada, bo):
+            await visitor.hang_up()
+
+
+def test_a_seat_is_freed_before_the_hello(tmp_path: Path) -> None:
+    """Whoever gave it up is still welcome, and sees what everybody may see."""
+
+    async def story(world: World) -> None:
+        ada, bo = Visitor("Ada", world.secrets), Visitor("Bo", world.secrets)
+        phone = Visitor("Bo's phone", world.secrets)
+        table = await play(world, ada, bo)
+        for visitor, kind, seat in ((ada, "invite", None), (bo, "seat", 1)):
+            link = await visitor.ask("link", kind=kind, seat=seat)
+            await world.manager.enter(table, phone.key, link["token"])
+        phone.line(world.manager, table)
+        room = await world.room(table)
+        async with room._lock:  # the leaving and the coming are both under way
+            freed = asyncio.ensure_future(bo.ask("stand", seat=1))
+            await asyncio.sleep(0.01)
+            phone.send(type="hello", protocol=1, show=1)
+            await asyncio.sleep(0.01)
+        assert (await freed)["type"] == "done"
+        await phone.settle()
+        assert phone.you["shows"] is None
+        for visitor in (ada, bo, phone):
             await visitor.hang_up()
 
     in_a_world(tmp_path / "data", story)

@@ -50,5 +50,21 @@ def make_tables(folder: Path, *wishes: NewTable, now: float) -> list[str]:
     return asyncio.run(made())
 
 
+def make_table_of_two(folder: Path, *, now: float) -> str:
+    """A table that has not begun, with Ada and Bo from different browsers."""
+
+    async def made() -> str:
+        with closing(SqliteStorage.open(folder)) as storage:
+            manager = TableManager(storage, BotPool(), now=lambda: now)
+            created = await manager.create("key", "here", wish(ADA, None))
+            client = await manager.enter(created.table, "another key", created.links.invite)
+            room = await manager.room(created.table)
+            await room.command(lambda table: (table.seats.sit(client, 1, BO.name), b""))
+            await manager.close()
+            return created.table
+
+    return asyncio.run(made())
+
+
 def wish(*seats: MySeat | BotSeat | None, start: bool = False, game: str = "wizard-dice") -> NewTable:
     return NewTable(game, {"players": len(seats)}, seats=list(seats), start=start)

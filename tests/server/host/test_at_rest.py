@@ -13,7 +13,7 @@ import pytest
 from conclave.storage import SqliteStorage
 from conclave.table.settings import DAY
 from tests.cli.conftest import Conclave, Finished
-from tests.server.host.conftest import ADA, BO, make_tables, wish
+from tests.server.host.conftest import ADA, BO, make_table_of_two, make_tables, wish
 from tests.storage.appends import append
 
 NOW = time.time()
@@ -134,7 +134,7 @@ def test_purge_of_many(conclave: Conclave, folder: Path) -> None:
 
 
 def test_kick_frees_a_seat(conclave: Conclave, folder: Path) -> None:
-    (table,) = make_tables(folder, wish(ADA, BO), now=NOW)
+    table = make_table_of_two(folder, now=NOW)
     done = conclave("tables", "kick", table, 2, "--data", folder)
     assert done.out == f"Seat 2 of table {table} is free; Bo was sitting there.\n"
     seats = read(conclave("tables", "show", table, "--data", folder, "--json"))["seats"]
@@ -144,6 +144,13 @@ def test_kick_frees_a_seat(conclave: Conclave, folder: Path) -> None:
     assert "the seats are 1 to 2" in conclave("tables", "kick", table, 3, "--data", folder).one_clear_line()
     as_json = conclave("tables", "kick", table, 1, "--data", folder, "--json")
     assert read(as_json) == {"table": table, "seat": 1, "name": "Ada"}
+
+
+def test_kick_takes_all_seats_of_a_person(conclave: Conclave, folder: Path) -> None:
+    (table,) = make_tables(folder, wish(ADA, BO), now=NOW)
+    assert conclave("tables", "kick", table, 2, "--data", folder).code == 0
+    seats = read(conclave("tables", "show", table, "--data", folder, "--json"))["seats"]
+    assert [seat["name"] for seat in seats] == ["", ""]
 
 
 def test_abandon_reveals_the_dice(conclave: Conclave, folder: Path) -> None:

@@ -53,9 +53,12 @@ def test_who_is_here(conclave: Conclave, server: ServerProcess) -> None:
 def test_a_kick_is_felt_at_once(conclave: Conclave, server: ServerProcess) -> None:
     with seated(server, people=2) as (ada, bo):
         assert read(conclave, server.data, "kick", ada.table_id, 2)["name"] == "Bo"
-        bo.hear_until(lambda: not bo.you["seats"])
-        assert bo.shows is None
+        bo.hear_all(quiet=2.0)
+        assert (bo.closed, bo.bye) == ((4403, "not welcome"), "server-not-welcome")
         ada.hear_until(lambda: not ada.table["seats"][1]["clients"])
+        told = [(each["kind"], each["name"], each["why"]) for each in ada.table["incidents"]]
+        assert told == [("kicked", "Bo", "host")]
+        assert "# seat 2 kicked (host)" in ada.record()
         assert (
             "Nobody is sitting"
             in conclave("tables", "kick", ada.table_id, 2, "--data", server.data).one_clear_line()
@@ -69,6 +72,8 @@ def test_an_abandoned_game_is_proven(conclave: Conclave, server: ServerProcess) 
         assert read(conclave, server.data, "abandon", ada.table_id) == {"table": ada.table_id}
         bo.hear_until(lambda: bo.has_ended)
         assert bo.stage == "abandoned"
+        assert [(each["kind"], each["why"]) for each in bo.table["incidents"]] == [("abandoned", "host")]
+        assert "# abandoned (host)" in bo.record()
         assert bo.table["dice"]["secret"] is not None
         proven(bo.record())
         again = conclave("tables", "abandon", ada.table_id, "--data", server.data)

@@ -50,13 +50,19 @@ def test_of_three_a_bot_plays_on_and_comes_last(server: ServerProcess) -> None:
 def test_an_abandoned_game_reveals_its_dice(server: ServerProcess) -> None:
     with seated(server, people=2) as (ada, bo):
         play_together([ada, bo], lambda client: client.version >= 9)
-        assert bo.is_refused("abandon") == ("denied", "table-creator-only")
-        assert ada.is_refused("abandon") == ("unfit", "table-abandon-others")
+        ada.do("abandon")
+        bo.hear_until(lambda: bo.table["vote"])
+        assert (bo.table["vote"]["kind"], bo.table["vote"]["agreed"]) == ("abandon", [0])
         bo.leave_the_line()
         ada.hear_until(lambda: not ada.table["seats"][1]["here"])
         ada.do("abandon")
-        ada.hear_until(lambda: ada.stage == "abandoned")
+        ada.sync()
+        assert ada.stage == "playing", "nobody ends a game because somebody has just gone"
         bo.attend(show=1)
+        bo.do("agree")
+        all_hear_until([ada, bo], lambda client: client.stage == "abandoned")
+        assert (bo.table["vote"], bo.table["incidents"][-1]["why"]) == (None, "agreed")
+        assert "# abandoned (agreed)" in bo.record()
         assert bo.table["places"] is None
         assert bo.asked == []
         proven(bo.record())

@@ -110,9 +110,8 @@ def test_an_unfinished_game_still_shows_and_exports_but_cannot_go_on(played: tup
     assert ada.is_refused("resign", seat=0) == ("unfit", "table-rules-gone")
     ada.do("say", words="what a pity")
     look_again(bo, old, 1)
-    bo.leave_the_line()
-    ada.hear_until(lambda: not ada.table["seats"][1]["here"])
     ada.do("abandon")
+    bo.do("agree")
     ada.hear_until(lambda: ada.stage == "abandoned")
     proof = parse_record(ada.record()).proof
     assert proof is not None

@@ -190,23 +190,29 @@ def test_a_hostile_name_that_is_only_text(server: ServerProcess) -> None:
         assert ada.table["seats"][0]["name"] == "two lines"
 
 
-def test_the_creator_makes_somebody_go(server: ServerProcess) -> None:
+def test_the_others_make_somebody_go(server: ServerProcess) -> None:
     with seated(server, people=3, settings={"cover_bot": "random"}) as (ada, bo, cleo):
         play_together([ada, bo, cleo], lambda client: client.version >= 8)
-        assert bo.is_refused("stand", seat=2) == ("denied", "table-creator-only")
-        ada.do("stand", seat=1)
-        all_hear_until([ada, bo, cleo], lambda client: client.table["seats"][1]["covered"])
-        bo.sync()
-        assert (bo.you["seats"], bo.shows) == ([], None)
-        assert bo.is_refused("resign", seat=1) == ("denied", "table-seat-not-yours")
+        for client, seat in ((bo, 2), (ada, 1)):
+            assert client.is_refused("stand", seat=seat) == ("denied", "table-seat-not-yours")
+        ada.do("vote", vote="kick", seat=1)
+        cleo.do("agree")
+        all_hear_until([ada, cleo], lambda client: client.table["seats"][1]["covered"])
+        bo.hear_all(quiet=2.0)
+        assert bo.closed == (NOT_WELCOME, "not welcome")
         play_together([ada, cleo])  # a bot goes on for the seat
+        assert "# seat 2 kicked (agreed)" in ada.record()
         assert "seat 2 decided by random@1 (covering)" in ada.record()
         proven(ada.record())
 
 
 def test_somebody_else_takes_over_a_free_seat(server: ServerProcess) -> None:
-    with seated(server, people=2) as (ada, _), ScriptedClient(server, "Cleo") as cleo:
-        ada.do("stand", seat=1)
+    with seated(server, people=2) as (ada, bo), ScriptedClient(server, "Cleo") as cleo:
+        bo.do("stand", seat=1)
+        all_hear_until([ada, bo], lambda client: client.table["seats"][1]["covered"])
+        bo.sync()
+        assert (bo.you["seats"], bo.shows) == ([], None)
+        assert bo.is_refused("resign", seat=1) == ("denied", "table-seat-not-yours")
         cleo.enter(ada.table_id, ada.links["invite"])
         cleo.attend()
         cleo.do("sit", seat=1, name="Cleo")
@@ -264,8 +270,8 @@ def test_a_revoked_invitation_keeps_those_who_sit(server: ServerProcess) -> None
 def test_the_creators_link_is_not_replaced_by_others(server: ServerProcess) -> None:
     with seated(server, people=2, start=False) as (ada, bo):
         assert bo.is_refused("link", kind="invite") == ("denied", "table-creator-only")
-        assert bo.is_refused("link", kind="seat", seat=0) == ("denied", "table-creator-only")
-        assert ada.is_refused("link", kind="creator") == ("denied", "table-link-creator")
+        assert bo.is_refused("link", kind="creator") == ("denied", "table-creator-only")
+        assert bo.is_refused("link", kind="seat", seat=0) == ("denied", "table-link-not-yours")
         assert ada.is_refused("link", kind="seat") == ("wrong", "table-link-seat")
         token = ada.do("link", kind="invite", id="once")["token"]
         assert token
@@ -281,3 +287,14 @@ def test_the_creators_link_opens_another_device(server: ServerProcess) -> None:
         assert other.you["creator"]
         other.do("start")
         all_hear_until([ada, bo, other], lambda client: client.game is not None)
+
+
+def test_the_creators_link_is_replaced_by_the_creator(server: ServerProcess) -> None:
+    with seated(server, people=2, start=False) as (ada, _), ScriptedClient(server, "Other") as other:
+        fresh = ada.do("link", kind="creator")["token"]
+        assert other.try_to_enter(ada.table_id, ada.links["creator"]).status_code == httpx.codes.FORBIDDEN
+        other.enter(ada.table_id, fresh)
+        other.attend()
+        assert other.you["creator"]
+        ada.sync()
+        assert ada.you["creator"]

@@ -47,7 +47,8 @@ def test_three_people_and_bots_with_a_spectator(game: str, server: ServerProcess
     ):
         watcher.enter(clients[0].table_id, clients[0].links["spectator"])
         watcher.attend()
-        assert watcher.you == {"client": 4, "seats": [], "creator": False, "may_sit": False, "shows": None}
+        nothing = {"seats": [], "creator": False, "may_sit": False, "blind": [], "shows": None}
+        assert watcher.you == {"client": 4, **nothing}
         clients[0].do("start")
         play_together([*clients, watcher])
         check_same_end([*clients, watcher])
