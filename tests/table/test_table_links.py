@@ -236,8 +236,9 @@ def test_nobody_comes_to_the_seat_of_a_bot() -> None:
     digest = driver.link("seat", 1, by=bo)
     driver.keep(table.seats.leave(bo))
     driver.bots_sit()
-    again = driver.comes("Bo", digest)
-    assert table.state.seats_of(again) == []
+    with driver.refuses("denied", "table-link-unknown"):
+        table.seats.admit("Bo", digest)
+    assert table.state.seats_of(bo) == []
     assert table.state.seat_holders[1].bot == "random"
 
 
@@ -251,3 +252,53 @@ def test_who_sat_down_stays_when_the_link_of_the_seat_is_withdrawn() -> None:
     driver.keep(table.seats.revoke_link(bo, "seat", 1, "unknown"))
     assert table.state.seat_holders[1].clients() == [bo]
     assert covered_seats(table) == []
+
+
+@pytest.mark.parametrize("way", ["leave", "stand"])
+def test_a_seats_link_does_not_lead_to_the_seat_of_whoever_comes_next(way: str) -> None:
+    driver = TableDriver()
+    table = driver.table
+    bo = driver.comes("Bo")
+    driver.sits(bo, 1)
+    kept = driver.link("seat", 1, by=bo)
+    driver.keep(table.seats.leave(bo) if way == "leave" else table.seats.stand_up(bo, 1))
+    driver.sits(driver.comes("Cleo"), 1)
+    with driver.refuses("denied", "table-link-unknown"):
+        table.seats.admit("Bo's other browser", kept)
+
+
+def test_whoever_sits_down_ends_a_link_that_older_tables_made_for_the_free_seat() -> None:
+    driver = TableDriver()
+    kept = driver.link("seat", 1)
+    driver.sits(driver.comes("Cleo"), 1)
+    with driver.refuses("denied", "table-link-unknown"):
+        driver.table.seats.admit("the creator's other browser", kept)
+
+
+def test_a_bot_takes_a_seat_without_its_link() -> None:
+    driver = TableDriver()
+    driver.sits(driver.creator, 1)
+    kept = driver.link("seat", 1, by=driver.creator)
+    driver.keep(driver.table.seats.seat_bot(driver.creator, 1, "random", "Bot"))
+    with driver.refuses("denied", "table-link-unknown"):
+        driver.table.seats.admit("Eve", kept)
+
+
+@pytest.mark.parametrize("replaced", [True, False])
+def test_whoever_came_by_a_seats_link_keeps_the_seat_when_they_change_it(replaced: bool) -> None:
+    """They may have nothing else: the browser that sat down first is gone."""
+    driver = TableDriver()
+    table = driver.table
+    _, bo, _ = driver.people(3)
+    first = driver.link("seat", 1, by=bo)
+    phone = driver.comes("Bo's phone", first)
+    driver.begins()
+    if replaced:
+        fresh = driver.link("seat", 1, by=phone)
+        driver.comes("Bo's tablet", fresh)
+    else:
+        driver.keep(table.seats.revoke_link(phone, "seat", 1, "nobody has it"))
+    assert table.state.seats_of(phone) == [1]
+    assert not covered_seats(table)
+    with driver.refuses("denied", "table-link-unknown"):
+        table.seats.admit("Eve", first)

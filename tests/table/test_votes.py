@@ -145,6 +145,20 @@ def test_whoever_is_kicked_stays_out_by_cookie_and_by_link() -> None:
     driver.keep(table.seats.sit(gus, 1, "Gus"))
 
 
+def test_whoever_lost_a_seat_and_is_kicked_later_does_not_even_watch() -> None:
+    driver, (ada, bo, cleo) = simple_round(3)
+    driver.goes(bo)
+    driver.now += LONG_ABSENCE
+    driver.votes(ada, "reopen", 1)
+    driver.agrees(cleo)
+    driver.keep(driver.table.seats.came(bo))
+    driver.sits(bo, 1)
+    driver.votes(ada, "kick", 1)
+    driver.agrees(cleo)
+    assert not driver.table.state.may_look(bo)
+    assert not driver.table.state.may_sit(bo)
+
+
 def test_a_listed_table_lets_nobody_new_in_after_a_kick() -> None:
     driver, (ada, _, cleo) = simple_round(3, Settings(listed=True))
     table = driver.table
@@ -265,6 +279,7 @@ def test_nobody_ends_a_game_that_is_just_beginning() -> None:
     [
         (Settings(), LONG_ABSENCE),
         (Settings(clock=Clock(30)), LONG_ABSENCE),
+        (Settings(cover_after=3 * DAY), 3 * DAY),
         (Settings(clock=Clock(3 * DAY)), 6 * DAY),
         (Settings(cover_after=None), DAY),
         (Settings(cover_after=None, clock=Clock(DAY)), 2 * DAY),
@@ -384,6 +399,21 @@ def test_one_vote_at_a_time_and_not_for_ever() -> None:
     with driver.refuses("unfit", "table-vote-none"):
         driver.agrees(cleo)
     driver.votes(bo, "abandon")
+
+
+def test_an_answer_counts_for_the_vote_that_it_names_only() -> None:
+    driver, (ada, bo, cleo) = simple_round(3)
+    votes = driver.table.votes
+    driver.votes(ada, "abandon")
+    driver.keep(votes.reject(ada, driver.now))
+    driver.votes(ada, "kick", 1)
+    for answer in (votes.agree, votes.reject):
+        with driver.refuses("unfit", "table-vote-none"):
+            answer(cleo, driver.now, ("abandon", None))
+        with driver.refuses("unfit", "table-vote-none"):
+            answer(cleo, driver.now, ("kick", 2))
+    driver.keep(votes.agree(cleo, driver.now, ("kick", 1)))
+    assert driver.table.state.seats_of(bo) == []
 
 
 def test_asking_for_what_somebody_has_asked_for_is_to_agree() -> None:

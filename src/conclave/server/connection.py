@@ -53,10 +53,14 @@ class Connection:
         """In the outbox."""
         self.behind = False
         """News was dropped; the full state is sent once there is room."""
+        self.dismissed = False
+        """Has heard its last words; nothing more is told or obeyed, however long they take to arrive."""
         self._sending: asyncio.Task[None] | None = None
 
     def answer(self, message: str) -> None:
         """Something the client asked for, never thrown away: who asks without reading is cut off."""
+        if self.dismissed:
+            return
         if len(self._outbox) >= MOST_ANSWERS:
             self._cut_off()
         else:
@@ -64,7 +68,7 @@ class Connection:
 
     def tell(self, message: str) -> None:
         """Send news. A client that does not keep up gets the full state later."""
-        if self.behind:
+        if self.behind or self.dismissed:
             return
         if len(self._outbox) >= MOST_WAITING or self._characters >= MOST_CHARACTERS:
             self.behind = True
@@ -73,8 +77,15 @@ class Connection:
 
     def refresh(self) -> None:
         """Send the full state."""
-        self.behind = True
-        self._wake()
+        if not self.dismissed:
+            self.behind = True
+            self._wake()
+
+    def dismiss(self, last_words: str) -> None:
+        """The client is shown out; close the connection next."""
+        self.behind = False
+        self._put(last_words)
+        self.dismissed = True
 
     def _put(self, message: str) -> None:
         self._add(message)

@@ -164,12 +164,25 @@ class CallVote(Command, frozen=True, tag="vote"):
     seat: SeatNumber | None = None
 
 
-class Agree(Command, frozen=True, tag="agree"):
-    """To what is asked for in `table.vote`."""
+class Answer(Command, frozen=True):
+    """Base of both answers to what is asked for in `table.vote`.
+
+    Name the vote and its seat: then the answer counts for no other, should that have changed meanwhile.
+    """
+
+    vote: VoteKind | None = None
+    seat: SeatNumber | None = None
+
+    def meant(self) -> tuple[VoteKind, int | None] | None:
+        return None if self.vote is None else (self.vote, self.seat)
 
 
-class Reject(Command, frozen=True, tag="reject"):
-    """Say no to it; the vote is lost."""
+class Agree(Answer, frozen=True, tag="agree"):
+    """Say yes."""
+
+
+class Reject(Answer, frozen=True, tag="reject"):
+    """Say no; the vote is lost."""
 
 
 class Abandon(Command, frozen=True, tag="abandon"):

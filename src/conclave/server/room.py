@@ -290,7 +290,10 @@ class Room:
         for connection in list(self.connections):
             if not self.table.state.may_look(connection.client):
                 self.connections.discard(connection)
-                self._context.soon(self._bid_farewell(connection))
+                kicked = self.table.state.clients[connection.client].kicked
+                reason = text("table-kicked" if kicked else "server-not-welcome")
+                connection.dismiss(protocol.write_message(protocol.Bye(reason)))
+                self._context.soon(connection.close(NOT_WELCOME, "not welcome"))
             else:
                 self._hide_others(connection)
 
@@ -310,12 +313,6 @@ class Room:
             if connection.shows != self.may_show(connection):
                 connection.shows = self.may_show(connection)
                 connection.refresh()
-
-    async def _bid_farewell(self, connection: Connection) -> None:
-        kicked = self.table.state.clients[connection.client].kicked
-        reason = text("table-kicked" if kicked else "server-not-welcome")
-        connection.answer(protocol.write_message(protocol.Bye(reason)))
-        await connection.close(NOT_WELCOME, "not welcome")
 
     # -- bots, clocks, seeds -----------------------------------------------------------------------------
 

@@ -106,7 +106,8 @@ class Session:
             if message is None:
                 return
             await asyncio.sleep(self._message_rate.delay())  # also for nothing: others have their turn
-            await self._hear(message)
+            if not self._connection.dismissed:
+                await self._hear(message)
 
     async def _hear(self, written: str | bytes) -> None:
         try:
@@ -188,9 +189,13 @@ class Session:
                     message, lambda table: table.votes.call(client, "abandon", None, self._room.now())
                 )
             case protocol.Agree():
-                await self._do(message, lambda table: table.votes.agree(client, self._room.now()))
+                await self._do(
+                    message, lambda table: table.votes.agree(client, self._room.now(), message.meant())
+                )
             case protocol.Reject():
-                await self._do(message, lambda table: table.votes.reject(client, self._room.now()))
+                await self._do(
+                    message, lambda table: table.votes.reject(client, self._room.now(), message.meant())
+                )
             case protocol.Say(_, words):
                 self._room.only_so_much_talk(client)
                 await self._do(message, lambda table: table.seats.say(client, words))

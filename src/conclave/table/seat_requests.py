@@ -32,23 +32,28 @@ class SeatRequests:
 
     def make_link(self, client: int | None, kind: log.LinkKind, seat: int | None, digest: str) -> Change:
         """A new link in place of an earlier one of its kind; None is the server itself."""
-        made: list[log.AnyEntry] = [*self._revocations(kind, seat), log.LinkMade(kind, digest, seat)]
+        made: list[log.AnyEntry] = [log.LinkMade(kind, digest, seat)]
         if client is not None:
             self._check_link(client, kind, seat)
-            if kind == "creator":  # whoever replaces it remains the creator
+            if self._lives_by(client, kind, seat):
                 made.append(log.Admitted(client, self._state.clients[client].key, digest))
-        return Change(made)
+        return Change([*made, *self._revocations(kind, seat)])
 
     def revoke_link(self, client: int, kind: log.LinkKind, seat: int | None, unknown: str) -> Change:
         """Clients that came by such a link and did not sit down must leave.
 
-        `unknown` is the digest of a token that nobody has: a link by which the creator remains the creator.
+        `unknown` is the digest of a token that nobody has: a link by which whoever revokes one can stay.
         """
         self._check_link(client, kind, seat)
         revoked = self._revocations(kind, seat)
         if not revoked:
             raise Refused("unfit", text("table-link-none"))
-        return self.make_link(client, kind, seat, unknown) if kind == "creator" else Change(revoked)
+        stays = self._lives_by(client, kind, seat)
+        return self.make_link(client, kind, seat, unknown) if stays else Change(revoked)
+
+    def _lives_by(self, client: int, kind: log.LinkKind, seat: int | None) -> bool:
+        """Whether the client is the creator, or has the seat, by no other link than this."""
+        return kind == "creator" or (seat is not None and client != self._state.seat_holders[seat].client)
 
     def _revocations(self, kind: log.LinkKind, seat: int | None) -> list[log.AnyEntry]:
         alike = [link for link in self._state.links.values() if (link.kind, link.seat) == (kind, seat)]
@@ -113,10 +118,11 @@ class SeatRequests:
         if not holder.free:
             raise Refused("unfit", text("table-seat-taken"))
         only_invited(self._state, client)
+        sits = [*self._revocations("seat", seat), log.SatDown(seat, client, named)]
         if self._state.live:
-            return Change([log.SatDown(seat, client, named), log.HandedBack(seat)])
+            return Change([*sits, log.HandedBack(seat)])
         only_in(self._state, LOBBY)
-        return Change([log.SatDown(seat, client, named)])
+        return Change(sits)
 
     def _unlike_others(self, seat: int, name: str) -> str:
         """A name that nobody else at the table has: the second Ada is Ada 2."""
@@ -137,7 +143,8 @@ class SeatRequests:
         if holder.clients() and client not in holder.clients():
             raise Refused("unfit", text("table-seat-taken"))
         self._bots.check(bot)
-        return Change([log.BotSeated(seat, bot, self._unlike_others(seat, read_name(name)))])
+        named = self._unlike_others(seat, read_name(name))
+        return Change([*self._revocations("seat", seat), log.BotSeated(seat, bot, named)])
 
     def stand_up(self, client: int, seat: int) -> Change:
         """Free your own seat; in a game a bot covers it until somebody takes it.
@@ -154,13 +161,17 @@ class SeatRequests:
             raise Refused("denied", text("table-seat-not-yours"))
         if self._state.stage not in (LOBBY, PLAYING) or holder.resigned:
             raise Refused("unfit", text("table-not-now"))
-        return Change([*self._revocations("seat", seat), log.StoodUp(seat)])
+        return Change(self._freed(seat))
+
+    def _freed(self, seat: int) -> list[log.AnyEntry]:
+        """Nobody who was here comes back by the seat's link: the seat will be somebody else's."""
+        return [*self._revocations("seat", seat), log.StoodUp(seat)]
 
     def leave(self, client: int) -> Change:
         """Go away on purpose: seats are freed before the game, and covered at once during it."""
         mine = self._state.seats_of(client)
         if self._state.stage == LOBBY:
-            return Change([log.StoodUp(seat) for seat in mine])
+            return Change([entry for seat in mine for entry in self._freed(seat)])
         if not self._state.live or self._state.settings.cover_after is None:
             return Change([])
         return Change([log.Covered(seat) for seat in mine if self._presence.may_cover(seat, leaving=client)])

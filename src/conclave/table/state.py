@@ -126,6 +126,8 @@ class TableState:
     def may_look(self, client: int) -> bool:
         """Whether the client may be here at all."""
         known = self.clients[client]
+        if known.kicked:
+            return False
         if self.seats_of(client) or known.has("creator", "invite", "seat") or known.lost_seat:
             return True
         welcome = known.welcome and self.settings.listed
@@ -138,7 +140,7 @@ class TableState:
 
     def may_sit(self, client: int) -> bool:
         known = self.clients[client]
-        listed = known.welcome and self.settings.listed
+        listed = known.welcome and self.settings.listed and not known.kicked
         return listed or known.is_invited() or bool(self.seats_of(client))
 
     def has_kicked(self) -> bool:

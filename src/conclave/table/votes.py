@@ -18,15 +18,18 @@ from conclave.table.refused import Refused
 from conclave.table.settings import DAY, Settings
 from conclave.table.stages import GATHERING, LOBBY, PLAYING
 from conclave.table.state import TableState
-from conclave.table.vote import VOTE_SECONDS
+from conclave.table.vote import VOTE_SECONDS, Vote
 
 LONG_ABSENCE: Final = 600
 """Seconds after which nobody has to wait for somebody's agreement."""
 
+Meant = tuple[log.VoteKind, int | None] | None
+"""What somebody answers who says yes or no: the vote and its seat; None: whatever is open."""
+
 
 def long_absence(settings: Settings) -> float:
     """The same at a table with these settings: longer where people come back daily, or have long to think."""
-    least = DAY if settings.cover_after is None else LONG_ABSENCE
+    least = DAY if settings.cover_after is None else max(LONG_ABSENCE, settings.cover_after)
     return max(least, 2 * settings.clock.seconds if settings.clock is not None else 0)
 
 
@@ -64,10 +67,8 @@ class Votes:
             raise Refused("unfit", text("table-vote-alone", minutes=self._minutes()))
         return Change([log.VoteCalled(kind, client, seat)])
 
-    def agree(self, client: int, now: float) -> Change:
-        vote = self._state.vote
-        if vote is None or not vote.is_open(now):
-            raise Refused("unfit", text("table-vote-none"))
+    def agree(self, client: int, now: float, meant: Meant = None) -> Change:
+        vote = self._open_vote(now, meant)
         self._only_players(client, about=vote.seat)
         if vote.seat is not None:
             self._check_seat(vote.kind, vote.seat, now)
@@ -76,11 +77,9 @@ class Votes:
         done = [] if why is None else self._done(vote.kind, vote.seat, why).entries
         return Change([*joined, *done])
 
-    def reject(self, client: int, now: float) -> Change:
+    def reject(self, client: int, now: float, meant: Meant = None) -> Change:
         """Say no, or take back what one asked for."""
-        vote = self._state.vote
-        if vote is None or not vote.is_open(now):
-            raise Refused("unfit", text("table-vote-none"))
+        vote = self._open_vote(now, meant)
         self._only_players(client, about=vote.seat)
         return Change([log.VoteRejected(client)])
 
@@ -92,6 +91,13 @@ class Votes:
         if holder.bot and self._state.stage == PLAYING:
             raise Refused("unfit", text("table-bot-stays"))
         return self._done("kick", seat, "host") if holder.clients() else Change([log.StoodUp(seat)])
+
+    def _open_vote(self, now: float, meant: Meant) -> Vote:
+        """The vote that somebody answers; another one may have been opened since they read it."""
+        vote = self._state.vote
+        if vote is None or not vote.is_open(now) or (meant is not None and meant != (vote.kind, vote.seat)):
+            raise Refused("unfit", text("table-vote-none"))
+        return vote
 
     # -- who and when ------------------------------------------------------------------------------------
 

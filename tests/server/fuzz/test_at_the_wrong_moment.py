@@ -104,6 +104,34 @@ def test_a_seat_is_lost_before_the_hello(tmp_path: Path) -> None:
             await visitor.hang_up()
 
 
+def test_whoever_is_shown_out_is_told_nothing_more(tmp_path: Path) -> None:
+    """However slowly they read their last words, and whatever they ask for meanwhile."""
+
+    async def story(world: World) -> None:
+        ada, bo = Visitor("Ada", world.secrets), Visitor("Bo", world.secrets)
+        table = await play(world, ada, bo)
+        bo.send(type="show", seat=1)
+        await bo.settle()
+        assert bo.you["shows"] == 1
+        reads = bo.stop_reading()
+        await ada.ask("say", words="look")
+        before = bo.welcomes
+        await world.manager.host_kick(table, 1)
+        for _ in range(3):
+            bo.send(type="sync")
+            bo.send(type="show", seat=None)
+        await asyncio.sleep(0.02)
+        reads.set()
+        await bo.until(lambda: bo.closed is not None)
+        assert bo.byes == ["table-kicked"]
+        assert bo.welcomes == before
+        assert bo.closed == NOT_WELCOME
+        for visitor in (ada, bo):
+            await visitor.hang_up()
+
+    in_a_world(tmp_path / "data", story)
+
+
 def test_a_seat_is_freed_before_the_hello(tmp_path: Path) -> None:
     """Whoever gave it up is still welcome, and sees what everybody may see."""
 

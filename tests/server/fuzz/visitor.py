@@ -62,6 +62,8 @@ class Queue:
         self._inbox: asyncio.Queue[str | bytes | None] = asyncio.Queue()
         self.closed: int | None = None
         """The code, once the server has closed it."""
+        self.reads = asyncio.Event()
+        self.reads.set()
 
     def put(self, message: str | bytes | None) -> None:
         self._inbox.put_nowait(message)
@@ -71,6 +73,7 @@ class Queue:
 
     async def send(self, message: str) -> None:
         await asyncio.sleep(0)  # a real socket lets others go first, too
+        await self.reads.wait()
         if self.closed is not None:
             raise SocketClosed
         self._visitor.hear(message)
@@ -143,6 +146,12 @@ class Visitor:
     @property
     def closed(self) -> int | None:
         return None if self._queue is None else self._queue.closed
+
+    def stop_reading(self) -> asyncio.Event:
+        """Until this is set."""
+        assert self._queue is not None
+        self._queue.reads.clear()
+        return self._queue.reads
 
     def send_raw(self, written: str | bytes) -> None:
         assert self._queue is not None

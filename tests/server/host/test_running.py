@@ -54,7 +54,7 @@ def test_a_kick_is_felt_at_once(conclave: Conclave, server: ServerProcess) -> No
     with seated(server, people=2) as (ada, bo):
         assert read(conclave, server.data, "kick", ada.table_id, 2)["name"] == "Bo"
         bo.hear_all(quiet=2.0)
-        assert (bo.closed, bo.bye) == ((4403, "not welcome"), "server-not-welcome")
+        assert (bo.closed, bo.bye) == ((4403, "not welcome"), "table-kicked")
         ada.hear_until(lambda: not ada.table["seats"][1]["clients"])
         told = [(each["kind"], each["name"], each["why"]) for each in ada.table["incidents"]]
         assert told == [("kicked", "Bo", "host")]
