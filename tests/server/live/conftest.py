@@ -14,9 +14,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     yield from served(tmp_path_factory, "shared")
 
 
-def served(tmp_path_factory: pytest.TempPathFactory, name: str) -> Iterator[ServerProcess]:
+def served(tmp_path_factory: pytest.TempPathFactory, name: str, *options: str) -> Iterator[ServerProcess]:
     """A server in a folder of its own. Whatever was asked of it, nothing in it may have failed."""
-    process = ServerProcess(tmp_path_factory.mktemp(name) / "data")
+    process = ServerProcess(tmp_path_factory.mktemp(name) / "data", *options)
     process.start()
     yield process
     if process.is_running:

@@ -21,15 +21,16 @@ PATIENCE: Final = 30.0
 class ServerProcess:
     """`url` changes when the server starts again: its port is a new one."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.options = options
         self.url = ""
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         with (self.data.parent / f"{self.data.name}.log").open("ab") as log:
             self._process = subprocess.Popen(
-                [*COMMAND, "--port", "0", "--no-browser", "--data", str(self.data)],
+                [*COMMAND, "--port", "0", "--no-browser", "--data", str(self.data), *self.options],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
