@@ -28,6 +28,7 @@ PAGES: Final = {
     "ARCHITECTURE.md": "architecture.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
+    "SECURITY.md": "reporting.md",
     "docs/adr": "adr/index.md",
 }
 """Where things of the repository are on the site, if not below docs/ or sources/."""

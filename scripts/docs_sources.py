@@ -17,6 +17,7 @@ FILES = (
         "CHANGELOG.md",
         "CONTRIBUTING.md",
         "README.md",
+        "SECURITY.md",
         "mkdocs.yml",
         "pyproject.toml",
         "requirements/docs.txt",
