@@ -129,11 +129,20 @@ class Scene:
 
     # -- what is there -----------------------------------------------------------------------------------
 
+    def settled(self, role: str) -> ScriptedClient:
+        """A client that has heard what it was told before this.
+
+        Asked twice, since a welcome that is due goes out after the answers that wait already.
+        """
+        client = self.clients[role]
+        for _ in range(2):
+            client.say_nothing_but("ping")
+            client.hear_of(lambda: False, "pong")
+        return client
+
     def state(self) -> Message:
         """What everybody may know of the table, as it is now."""
-        watcher = self.clients["spectator"]
-        watcher.say_nothing_but("ping")
-        watcher.hear_of(lambda: False, "pong")  # what was told before is heard by now
+        watcher = self.settled("spectator")
         watcher.sync()
         parts = ("seats", "settings", "stage", "dice", "vote", "incidents", "chat", "rematch", "places")
         game = None if watcher.game is None else (watcher.game["version"], watcher.game["asked"])

@@ -51,9 +51,7 @@ def bo_is_to_decide(scene: Scene) -> None:
 
 def _bo_has_decided(scene: Scene, wanted: bool) -> None:
     """Bo is the first who decides."""
-    bo = scene.clients["seat"]
-    while bo.hear(0.01) is not None:
-        pass
+    bo = scene.settled("seat")
     if wanted and BO in bo.asked:
         bo.decide()
     elif not wanted and BO not in bo.asked:
@@ -219,9 +217,9 @@ def is_harmless(row: Row) -> bool:
 
 def ask(scene: Scene, role: str, kind: str, fields: Message) -> str:
     """What comes of it, in the words of the page."""
-    client = scene.clients[role]
     if kind in WITHOUT_ID:
         return say(scene, role, kind, fields)
+    client = scene.settled(role)
     if "version" in fields or kind == "undo":
         fields["version"] = 0 if client.game is None else client.version
     if kind == "decide" and client.game is not None and client.game["legal"]["count"]:
@@ -232,8 +230,7 @@ def ask(scene: Scene, role: str, kind: str, fields: Message) -> str:
 
 def say(scene: Scene, role: str, kind: str, fields: Message) -> str:
     """Messages that are answered with no `done`."""
-    client = scene.clients[role]
-    client.hear_all(quiet=0.01)
+    client = scene.settled(role)
     if kind == "hello":
         client.leave_the_line()
         client.attend(show=fields["show"])

@@ -278,30 +278,32 @@ def reopen(gone: ScriptedClient, seat: int, asking: ScriptedClient, waiting: Scr
     waiting.do("agree", vote="reopen", seat=seat)
 
 
-@pytest.mark.parametrize("how", ["stand", "reopen"])
+@pytest.mark.parametrize("how", ["kick", "reopen"])
 def test_whoever_takes_over_a_seat_learns_no_secret_before_all_do(
     how: str, attacked: ServerProcess, under_m10: list[ScriptedClient]
 ) -> None:
     with ScriptedClient(attacked, "Newcomer") as new:
-        lost, slow = under_m10[0].asked
+        slow, lost = sorted(under_m10[0].asked)  # so the creator stays
         (seer,) = {0, 1, 2} - {lost, slow}
         gone, waiting, asking = (under_m10[seat] for seat in (lost, slow, seer))
         gone.decide()
-        if how == "stand":
-            gone.do("stand", seat=lost)
+        if how == "kick":
+            host_does(attacked, "kick", gone.table_id, seat=lost)
         else:
             reopen(gone, lost, asking, waiting)
         asking.hear_until(lambda: not asking.table["seats"][lost]["clients"])
 
-        new.enter(gone.table_id, under_m10[0].links["invite"])
+        new.enter(gone.table_id, under_m10[0].do("link", kind="invite")["token"])
         new.attend(show=lost)
         new.do("sit", seat=lost, name="Newcomer")
         new.say_nothing_but("show", seat=lost)
+        new.say_nothing_but("ping")
+        new.hear_of(lambda: False, "pong")  # what was told before that is heard by now
         new.sync()
-        assert (new.you["seats"], new.you["blind"], new.shows) == ([lost], [lost], None)
         assert new.game is not None
         assert new.game["view"]["secret_prediction"] is None
         assert "predicted-in-secret" not in kinds_of_log(new)
+        assert (new.you["seats"], new.you["blind"], new.shows) == ([lost], [lost], None)
         assert (new.game["legal"]["count"], new.game["can_undo"]) == (0, False)
         assert f"{lost + 1} ?" in new.record()
         decision = {"seat": lost, "version": new.version}
