@@ -33,7 +33,10 @@ it("asks those whose agreement is wanted", async () => {
   expect(screen.getByText("Ada asks to remove Bea from the table.")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Agree" }));
   await userEvent.click(screen.getByRole("button", { name: "No" }));
-  expect(vi.mocked(table.ask).mock.calls).toEqual([[{ type: "agree" }], [{ type: "reject" }]]);
+  expect(vi.mocked(table.ask).mock.calls).toEqual([
+    [{ type: "agree", vote: "kick", seat: 1 }],
+    [{ type: "reject", vote: "kick", seat: 1 }],
+  ]);
 });
 
 it("shows whoever asked for whom they wait", () => {

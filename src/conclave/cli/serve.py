@@ -50,6 +50,13 @@ HIGHEST_PORT = 65_535
     show_default=True,
 )
 @click.option(
+    "--connections-per-address",
+    type=click.IntRange(min=1),
+    cls=CheckedOption,
+    default=Limits().connections_per_origin,
+    show_default=True,
+)
+@click.option(
     "--requests-per-address",
     type=click.IntRange(min=1),
     cls=CheckedOption,
@@ -73,6 +80,7 @@ def serve(
     no_browser: bool,
     tables_per_address: int,
     sockets_per_address: int,
+    connections_per_address: int,
     requests_per_address: int,
     retention: int | None,
     verbose: bool,
@@ -86,7 +94,11 @@ def serve(
         service = Service(
             folder=folder,
             config=Config(base, read_public_url(public_url, base), float(requests_per_address)),
-            limits=Limits(tables_per_origin=tables_per_address, sockets_per_origin=sockets_per_address),
+            limits=Limits(
+                tables_per_origin=tables_per_address,
+                sockets_per_origin=sockets_per_address,
+                connections_per_origin=connections_per_address,
+            ),
             proxy=read_proxy(behind_proxy) if behind_proxy else "",
             retention=retention,
         )

@@ -40,6 +40,7 @@ def make_app(manager: TableManager, config: Config, storage: Storage, bot_pool: 
         "metrics": Metrics(manager, storage, bot_pool),
         "checks": RecordChecks(),
         "sockets": SocketLimit(limits.sockets, limits.sockets_per_origin),
+        "requests": RequestLimit(config.requests_per_second),
     }
     return _application(config, shared)
 
@@ -47,11 +48,12 @@ def make_app(manager: TableManager, config: Config, storage: Storage, bot_pool: 
 def http_schema() -> dict[str, Any]:
     """The HTTP interface as OpenAPI, without a server."""
     shared = dict.fromkeys(("manager", "config", "storage", "metrics", "checks", "sockets"))
+    shared["requests"] = RequestLimit(Config().requests_per_second)
     app = _application(Config(), shared)
     return with_exact_bodies(app, app.openapi_schema.to_schema())
 
 
-def _application(config: Config, shared: Mapping[str, object]) -> Litestar:
+def _application(config: Config, shared: Mapping[str, Any]) -> Litestar:
     """`shared` is what handlers can ask for by name."""
     return Litestar(
         path=config.base_path or "/",
@@ -70,7 +72,7 @@ def _application(config: Config, shared: Mapping[str, object]) -> Litestar:
             open_socket,
         ],
         dependencies={name: _provide(value) for name, value in shared.items()},
-        guards=make_guards(config, RequestLimit(config.requests_per_second)),
+        guards=make_guards(config, shared["requests"]),
         exception_handlers=dict(HANDLERS),
         before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,

@@ -21,7 +21,6 @@ from conclave.server.message_parts import AdviceShown
 from conclave.server.render import render_action
 from conclave.server.room import Room
 from conclave.server.table_manager import NoSuchTable, TableManager
-from conclave.server.token_bucket import TokenBucket
 from conclave.server.tokens import digest, new_token
 from conclave.table.change import Change
 from conclave.table.checks import match_of_holder
@@ -35,7 +34,7 @@ HELLO_SECONDS: Final = 15.0
 _log = structlog.get_logger("conclave.session")
 
 
-async def serve_socket(manager: TableManager, table: str, key: str, socket: Socket) -> None:
+async def serve_socket(manager: TableManager, table: str, key: str, origin: str, socket: Socket) -> None:
     """From hello to the end of the socket; `key` is the digest of what the client is known by."""
     try:
         await manager.visit(table, key)
@@ -55,7 +54,7 @@ async def serve_socket(manager: TableManager, table: str, key: str, socket: Sock
         return
     manager.counters.sockets += 1
     try:
-        await Session(manager, room, connection, socket).listen()
+        await Session(manager, room, connection, socket, key, origin).listen()
     finally:
         manager.counters.sockets -= 1
         connection.closed = True
@@ -91,21 +90,30 @@ async def _turn_away(socket: Socket, code: int, reason: Text) -> None:
 
 
 class Session:
-    def __init__(self, manager: TableManager, room: Room, connection: Connection, socket: Socket) -> None:
+    def __init__(
+        self,
+        manager: TableManager,
+        room: Room,
+        connection: Connection,
+        socket: Socket,
+        key: str,
+        origin: str,
+    ) -> None:
         self._manager = manager
         self._room = room
         self._connection = connection
         self._socket = socket
         self._advising: asyncio.Task[None] | None = None
-        limits = manager.limits
-        self._message_rate = TokenBucket(limits.messages_per_second, limits.burst)
+        self._key = key
+        self._origin = origin
 
     async def listen(self) -> None:
         while not self._connection.closed:
             message = await self._socket.receive()
             if message is None:
                 return
-            await asyncio.sleep(self._message_rate.delay())  # also for nothing: others have their turn
+            # Also for nothing: others have their turn.
+            await asyncio.sleep(self._manager.message_delay(self._key, self._origin))
             if not self._connection.dismissed:
                 await self._hear(message)
 
@@ -303,7 +311,7 @@ class Session:
         room = self._room
         async with room.playing_again:
             if not room.table.state.rematch:
-                again = await self._manager.play_again(room, self._connection.client)
+                again = await self._manager.play_again(room, self._connection.client, self._key, self._origin)
                 await room.command(lambda table: (table.play.record_rematch(again), b""))
         self._answer(protocol.Done(message.id, table=room.table.state.rematch))
 

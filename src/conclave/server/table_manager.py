@@ -27,7 +27,7 @@ from conclave.server.message_parts import TableShown
 from conclave.server.render import render_table
 from conclave.server.room import Room
 from conclave.server.table_requests import BotSeat, Created, Links, Listed, MySeat, NewTable
-from conclave.server.token_bucket import TokenBucket
+from conclave.server.token_bucket import TokenBucket, TokenBuckets
 from conclave.server.tokens import digest, new_table_id, new_token
 from conclave.table import entries as log
 from conclave.table.bots import Bots
@@ -42,8 +42,6 @@ from conclave.table.table import Table
 REST_AFTER: Final = 60.0
 """Seconds without anyone connected after which a table is dropped from memory."""
 LOOK_EVERY: Final = 5.0
-MOST_ORIGINS: Final = 10_000
-"""Addresses that are remembered for making tables."""
 CLOSING_SECONDS: Final = 3.0
 """How long somebody who does not listen keeps the server from closing."""
 MOST_BUDGET: Final = 2000
@@ -63,12 +61,20 @@ class NoSuchTable(Exception):
 
 class Limits(msgspec.Struct, frozen=True):
     tables_per_origin: int = 100
-    """That have not ended, made from one address."""
+    """That have not ended, made from one address; and as many more, by one address or client, in an hour."""
+    tables_per_hour: int = 5_000
+    """Made by everybody together."""
     sockets: int = 10_000
     sockets_per_origin: int = 200
+    connections: int = 4_000
+    """That are no sockets: requests on their way, and idle ones."""
+    connections_per_origin: int = 300
+    """Six for each of the fifty browsers of a club behind one address."""
     messages_per_second: float = 40.0
-    """Messages per second and socket after a burst; beyond that the server reads more slowly."""
+    """Of one client, whatever number of sockets it has, after a burst; beyond that it is read more slowly."""
     burst: int = 200
+    messages_per_second_of_origin: float = 400.0
+    """Of all clients of one address together."""
 
 
 def most_budget() -> int:
@@ -113,8 +119,13 @@ class TableManager:
         self._context = ServerContext(storage, bot_pool, now)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
-        self._creation_rates: dict[str, TokenBucket] = {}
-        """How often tables are made from an address."""
+        per_hour = self.limits.tables_per_origin
+        self._creation_rates = TokenBuckets(per_hour / 3600, per_hour)
+        """How often clients and addresses make tables."""
+        self._creation_rate = TokenBucket(self.limits.tables_per_hour / 3600, self.limits.tables_per_hour)
+        self._message_rates = TokenBuckets(self.limits.messages_per_second, self.limits.burst)
+        per_second = self.limits.messages_per_second_of_origin
+        self._origin_message_rates = TokenBuckets(per_second, round(5 * per_second))
         self._looking: asyncio.Task[None] | None = None
 
     @property
@@ -148,7 +159,7 @@ class TableManager:
             game = GAMES.find(new.game)
         except UnknownGame as unknown:
             raise Refused("wrong", unknown.reason) from None
-        self._check_number(origin)
+        self._check_number(key, origin)
         table, secret = self._blank(game)
         lines = _FirstLines(table, self._context.now())
         lines.take(table.play.open(game, new.options, new.settings))
@@ -167,7 +178,7 @@ class TableManager:
         await self._keep_new(table, secret, origin, lines)
         return Created(table.state.id, 1, links)
 
-    async def play_again(self, former: Room, client: int) -> str:
+    async def play_again(self, former: Room, client: int, key: str, origin: str) -> str:
         """Another table with the same people; it is made before the old one tells of it."""
         old = former.table
         game = old.state.game
@@ -179,7 +190,8 @@ class TableManager:
         links = self._add_links(lines)
         for entry in old.play.play_again(client, digest(links.creator), digest(links.invite)):
             lines.take(Change([entry]))
-        await self._keep_new(table, secret, former.origin, lines)
+        self._check_number(key, origin)
+        await self._keep_new(table, secret, origin, lines)
         return table.state.id
 
     def _blank(self, game: Game) -> tuple[Table, bytes]:
@@ -201,16 +213,25 @@ class TableManager:
             lines.take(lines.table.seats.make_link(None, kind, None, digest(token)))
         return links
 
-    def _check_number(self, origin: str) -> None:
-        """So many tables at once, and as many more in an hour: also those that have ended take room."""
+    def message_delay(self, key: str, origin: str) -> float:
+        """Seconds that a client has to wait after this message, so that everybody gets their share."""
+        delays = (self._message_rates.of(key).delay(), self._origin_message_rates.of(origin).delay())
+        return max(delays)
+
+    def _check_number(self, key: str, origin: str) -> None:
+        """So many tables at once, and as many more in an hour: also those that have ended take room.
+
+        All new tables are counted here, a rematch as well.
+        """
         most = self.limits.tables_per_origin
         stages = (LOBBY, GATHERING, PLAYING)
         if len(self._context.storage.tables(stages=stages, origin=origin, limit=most)) >= most:
             raise Refused("busy", text("server-too-many-tables", most=most))
-        if len(self._creation_rates) > MOST_ORIGINS:
-            self._creation_rates.clear()
-        if not self._creation_rates.setdefault(origin, TokenBucket(most / 3600, most)).allows():
+        buckets = [self._creation_rates.of(f"client {key}"), self._creation_rates.of(f"address {origin}")]
+        if not all(bucket.allows() for bucket in buckets):
             raise Refused("busy", text("server-tables-too-often", most=most))
+        if not self._creation_rate.allows():
+            raise Refused("busy", text("server-full"))
 
     async def _keep_new(self, table: Table, secret: bytes, origin: str, lines: _FirstLines) -> None:
         """Keep the first lines of a table, with the secret of its dice; then open its room."""

@@ -134,7 +134,7 @@ class Visitor:
         self.asked.clear()
         self.pings = self._pongs = 0
         self._queue = Queue(self)
-        self._attending = asyncio.create_task(serve_socket(manager, table, self.key, self._queue))
+        self._attending = asyncio.create_task(serve_socket(manager, table, self.key, "here", self._queue))
 
     async def hang_up(self) -> None:
         if self._queue is None or self._attending is None:

@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from conclave.server.protocol import PROTOCOL
-from tests.server.live.server_process import ServerProcess
+from tests.server.live.server_process import AnyServer
 
 PATIENCE: Final = 20.0
 """Seconds until an answer that does not come is missed."""
@@ -37,7 +37,7 @@ class Gap(AssertionError):
 
 
 class ScriptedClient:
-    def __init__(self, server: ServerProcess, name: str = "Ada", *, contributes: bool = True) -> None:
+    def __init__(self, server: AnyServer, name: str = "Ada", *, contributes: bool = True) -> None:
         self.server = server
         self.name = name
         self.contributes = contributes

@@ -9,13 +9,20 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 import httpx
 
 COMMAND: Final = (sys.executable, "-m", "conclave", "serve")
 PATIENCE: Final = 30.0
 """Seconds until a server that starts or stops has gone wrong."""
+
+
+class AnyServer(Protocol):
+    """Some server that runs."""
+
+    @property
+    def url(self) -> str: ...
 
 
 class ServerProcess:

@@ -128,7 +128,7 @@ class SecretVariant:
             token = created.links.spectator if client == WATCHER else created.links.invite
             await self.manager.enter(self.table, self.keys[client], token)
         for end, key in zip(self.ends, self.keys, strict=True):
-            self._attending = asyncio.create_task(serve_socket(self.manager, self.table, key, end))
+            self._attending = asyncio.create_task(serve_socket(self.manager, self.table, key, "here", end))
             await end.say("hello", protocol=1)
             if 0 < end.seat < SEATS:
                 await end.say("sit", seat=end.seat, name=f"Player {end.seat}")

@@ -14,7 +14,7 @@ from conclave.core.record import Record, parse_record
 from conclave.registry import GAMES
 from conclave.table.fairness import ProofStatus, check
 from tests.server.live.scripted_client import ScriptedClient
-from tests.server.live.server_process import ServerProcess
+from tests.server.live.server_process import AnyServer
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve")
 SHORT: dict[str, dict[str, Any]] = {"ciub": {"form": "short"}}
@@ -23,7 +23,7 @@ SHORT: dict[str, dict[str, Any]] = {"ciub": {"form": "short"}}
 
 @contextmanager
 def seated(
-    server: ServerProcess,
+    server: AnyServer,
     game: str = "wizard-dice",
     people: int = 2,
     *,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from conclave.server.web import limits
+from conclave.server import token_bucket
 from conclave.server.web.limits import RequestLimit, SocketLimit, limited_address
 from conclave.table.refused import Refused
 from tests.server.web.running_server import Client, hear, running, say
@@ -42,7 +42,7 @@ def test_requests_of_an_address() -> None:
 
 
 def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_REMEMBERED", 3)
+    monkeypatch.setattr(token_bucket, "MOST_REMEMBERED", 3)
     limit = RequestLimit(1.0, Clock())
     for address in "abcd":
         count(limit, address)

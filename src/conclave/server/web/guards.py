@@ -8,6 +8,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
 
@@ -43,7 +44,8 @@ def make_guards(config: Config, requests: RequestLimit) -> list[Guard]:
             check_origin(connection, config)
 
     def not_too_often(connection: Connection, _: BaseRouteHandler) -> None:
-        requests.take(address_of(connection))
+        if connection.scope["type"] == ScopeType.HTTP:  # a socket is told, which takes that it is open
+            requests.take(address_of(connection))
 
     return [not_too_often, known_host, own_origin]
 

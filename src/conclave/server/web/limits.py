@@ -3,38 +3,27 @@
 from __future__ import annotations
 
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import AddressValueError, IPv6Address
 from typing import Final
 
 from conclave.core.text import text
-from conclave.server.token_bucket import TokenBucket
+from conclave.server.token_bucket import TokenBuckets
 from conclave.table.refused import Refused
 
 BURST_SECONDS: Final = 10
 """What may be asked for in so many seconds may also be asked for at once."""
-MOST_REMEMBERED: Final = 10_000
-"""Addresses. Who has not asked for longest may ask most, and is forgotten first."""
 
 
 class RequestLimit:
     def __init__(self, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._per_second = per_second
-        self._clock = clock
-        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._buckets = TokenBuckets(per_second, max(1, round(per_second * BURST_SECONDS)), clock)
 
     def take(self, address: str) -> None:
         """One request more; Refused if that is too often."""
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            if len(self._buckets) >= MOST_REMEMBERED:
-                self._buckets.popitem(last=False)
-            burst = max(1, round(self._per_second * BURST_SECONDS))
-            bucket = self._buckets[address] = TokenBucket(self._per_second, burst, self._clock)
-        self._buckets.move_to_end(address)
-        if not bucket.allows():
+        if not self._buckets.of(address).allows():
             raise Refused("busy", text("server-too-often"))
 
 

@@ -18,6 +18,8 @@ from conclave.table.refused import Refused
 STATUS: Final = {"denied": 403, "wrong": 400, "busy": 429, "failed": 503}
 """Of the codes of `Refused`; all others are about the state of a table."""
 CONFLICT: Final = 409
+_HUNG_UP: Final = "client disconnected prematurely"
+"""What the framework says of a request that ends in the middle; nobody may fill the host's log with these."""
 RETRY_AFTER: Final = "2"
 """Seconds."""
 
@@ -108,6 +110,8 @@ def _detail(wrong: HTTPException) -> str:
 
 
 def _failed(request: AnyRequest, wrong: Exception) -> Answer:
+    if isinstance(wrong, HTTPException) and wrong.detail == _HUNG_UP:
+        return answer(400, "wrong", text("server-input-wrong", problem=_HUNG_UP))  # nobody hears it
     _log.error("request failed", method=str(request.method), path=request.scope["path"], exc_info=wrong)
     return answer(500, "failed", text("server-failed"))
 

@@ -16,9 +16,10 @@ from conclave.server.connection import SocketClosed
 from conclave.server.protocol import Bye, write_message
 from conclave.server.session import serve_socket
 from conclave.server.table_manager import TableManager
+from conclave.server.tokens import digest
 from conclave.server.web.cookie import client_key
 from conclave.server.web.guards import address_of
-from conclave.server.web.limits import SocketLimit
+from conclave.server.web.limits import RequestLimit, SocketLimit
 from conclave.table.refused import Refused
 
 _log = structlog.get_logger("conclave.web")
@@ -81,6 +82,7 @@ async def open_socket(
     table: FromPath[str],
     manager: NamedDependency[TableManager],
     sockets: NamedDependency[SocketLimit],
+    requests: NamedDependency[RequestLimit],
 ) -> None:
     """Play. The messages are in `/api/schema/socket.json`; a foreign origin was turned away by the guards."""
     await socket.accept()
@@ -89,9 +91,11 @@ async def open_socket(
     if not key:
         await end.refuse(NO_COOKIE, text("server-no-cookie"))
         return
+    address = address_of(socket)
     try:
-        with sockets.one_more(address_of(socket)):
-            await serve_socket(manager, table, key, end)
+        requests.take(address)
+        with sockets.one_more(address):
+            await serve_socket(manager, table, key, digest(address), end)
     except SocketClosed:
         return
     except Refused as refused:

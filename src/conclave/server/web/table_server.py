@@ -11,6 +11,7 @@ import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -27,6 +28,7 @@ from conclave.server.protocol import LARGEST_MESSAGE
 from conclave.server.table_manager import Limits, TableManager
 from conclave.server.web.addresses import own_urls
 from conclave.server.web.config import Config
+from conclave.server.web.http_protocol import ConnectionLimit, LimitedHttp
 from conclave.server.web.server_file import ServerFile, remove_server_file, write_server_file
 from conclave.table.settings import DAY
 from conclave.table.storage_port import Storage
@@ -164,7 +166,7 @@ class TableServer(uvicorn.Server):
 def _uvicorn_config(app: object, service: Service) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # one framework's ASGI types are not the other's
-        http="httptools",
+        http=partial(LimitedHttp, limit=_connection_limit(service)),  # type: ignore[arg-type]  # a class to uvicorn
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -178,6 +180,11 @@ def _uvicorn_config(app: object, service: Service) -> uvicorn.Config:
         forwarded_allow_ips=service.proxy,
         timeout_graceful_shutdown=PATIENCE,
     )
+
+
+def _connection_limit(service: Service) -> ConnectionLimit:
+    limits = service.limits
+    return ConnectionLimit(limits.connections, limits.connections_per_origin, service.proxy)
 
 
 def _avoid_long_pauses() -> None:
