@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
 
+from conclave.server.table_manager import Limits
 from conclave.server.web.http_protocol import LARGEST_HEAD, REQUEST_SECONDS, ConnectionLimit
 from tests.server.live.whole_games import seated
 from tests.server.raw_connection import Line, line
@@ -127,7 +129,7 @@ def test_whoever_hangs_up_in_the_middle_writes_no_log(server: Running) -> None:
     assert len(server.log()) == before
 
 
-def test_one_address_has_only_so_many_connections_and_sockets_are_counted_apart(tmp_path: Path) -> None:
+def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
     with (
         running(tmp_path / "data", "--connections-per-address", str(FEW)) as server,
         client_of(server) as client,
@@ -174,6 +176,26 @@ def test_too_many_requests_close_a_socket_and_do_not_forbid_it(tmp_path: Path) -
             pass
         with client.socket(table) as socket:
             assert hear(socket)["reason"]["key"] == "server-too-often"
+
+
+def test_more_sockets_bring_no_more_messages(server: Running) -> None:
+    """Two hundred at once, then forty a second, over all windows of a browser together."""
+    windows, each = 4, 100
+    with client_of(server) as client, ExitStack() as opened:
+        table = client.new_table()["table"]
+        sockets = [opened.enter_context(client.socket(table)) for _ in range(windows)]
+        begun = time.monotonic()
+        for socket in sockets:
+            say(socket, type="hello", protocol=1)
+            for _ in range(each):
+                say(socket, type="ping")
+        for socket in sockets:
+            for _ in range(each):
+                while hear(socket)["type"] != "pong":
+                    pass
+        assert (
+            time.monotonic() - begun > (windows * each - Limits().burst) / Limits().messages_per_second - 0.5
+        )
 
 
 def test_a_rematch_is_a_table_like_any_other(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from conclave.server.host_settings import SETTINGS_FILE
 from conclave.server.protocol import LARGEST_MESSAGE
 from conclave.server.table_manager import Limits
 from conclave.server.web.config import LARGEST_BODY, LARGEST_NEW_TABLE, LARGEST_RECORD, Config
+from conclave.server.web.http_protocol import LARGEST_HEAD, REQUEST_SECONDS
 from conclave.server.web.limits import BURST_SECONDS
 from conclave.server.web.server_file import SERVER_FILE
 from conclave.storage.database import DATABASE
@@ -84,9 +85,14 @@ def test_limits_are_as_they_stand_there() -> None:
     limits = Limits()
     rows = {
         f"| {limits.tables_per_origin} | `--tables-per-address` |",
+        f"| {limits.tables_per_hour:,} | |",
+        f"| {limits.connections_per_origin} | `--connections-per-address` |",
         f"| {limits.sockets_per_origin} | `--sockets-per-address` |",
         f"| {Config().requests_per_second:g} | `--requests-per-address` |",
-        f"| {limits.sockets:,} | |",
+        f"| {limits.sockets:,}; {limits.connections:,} | |",
+        f"from one address | {limits.messages_per_second_of_origin:g} | |",
+        f"headers | {LARGEST_HEAD // 1024} KiB | |",
+        f"say anything | {REQUEST_SECONDS:g} | |",
         f"burst of {limits.burst}; beyond that, reading slows down | {limits.messages_per_second:g} | |",
         f"| {LARGEST_MESSAGE // 1024} KiB | |",
         f"{LARGEST_BODY // 1024} KiB; {LARGEST_NEW_TABLE // 1024} KiB; {LARGEST_RECORD // 10**6} MB | |",
