@@ -45,8 +45,8 @@ class ServerProcess:
     async def spawn(self) -> None:
         command = [sys.executable, "-m", "conclave", "serve", "--no-browser", "--data", str(self.folder)]
         command += ["--port", str(self.address.port)]
-        for limit in ("--tables-per-address", "--sockets-per-address", "--requests-per-address"):
-            command += [limit, PLENTY]
+        for what in ("tables", "sockets", "connections", "messages", "requests"):
+            command += [f"--{what}-per-address", PLENTY]
         self.began = time.perf_counter()
         with self._log.open("ab") as output:
             self._process = await asyncio.create_subprocess_exec(

@@ -57,6 +57,13 @@ HIGHEST_PORT = 65_535
     show_default=True,
 )
 @click.option(
+    "--messages-per-address",
+    type=click.IntRange(min=1),
+    cls=CheckedOption,
+    default=round(Limits().messages_per_second_of_origin),
+    show_default=True,
+)
+@click.option(
     "--requests-per-address",
     type=click.IntRange(min=1),
     cls=CheckedOption,
@@ -81,6 +88,7 @@ def serve(
     tables_per_address: int,
     sockets_per_address: int,
     connections_per_address: int,
+    messages_per_address: int,
     requests_per_address: int,
     retention: int | None,
     verbose: bool,
@@ -98,6 +106,7 @@ def serve(
                 tables_per_origin=tables_per_address,
                 sockets_per_origin=sockets_per_address,
                 connections_per_origin=connections_per_address,
+                messages_per_second_of_origin=float(messages_per_address),
             ),
             proxy=read_proxy(behind_proxy) if behind_proxy else "",
             retention=retention,

@@ -122,7 +122,8 @@ class TableManager:
         per_hour = self.limits.tables_per_origin
         self._creation_rates = TokenBuckets(per_hour / 3600, per_hour)
         """How often clients and addresses make tables."""
-        self._creation_rate = TokenBucket(self.limits.tables_per_hour / 3600, self.limits.tables_per_hour)
+        in_all = max(per_hour, self.limits.tables_per_hour)
+        self._creation_rate = TokenBucket(in_all / 3600, in_all)
         self._message_rates = TokenBuckets(self.limits.messages_per_second, self.limits.burst)
         per_second = self.limits.messages_per_second_of_origin
         self._origin_message_rates = TokenBuckets(per_second, round(5 * per_second))

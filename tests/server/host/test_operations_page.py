@@ -90,7 +90,7 @@ def test_limits_are_as_they_stand_there() -> None:
         f"| {limits.sockets_per_origin} | `--sockets-per-address` |",
         f"| {Config().requests_per_second:g} | `--requests-per-address` |",
         f"| {limits.sockets:,}; {limits.connections:,} | |",
-        f"from one address | {limits.messages_per_second_of_origin:g} | |",
+        f"from one address | {limits.messages_per_second_of_origin:g} | `--messages-per-address` |",
         f"headers | {LARGEST_HEAD // 1024} KiB | |",
         f"say anything | {REQUEST_SECONDS:g} | |",
         f"burst of {limits.burst}; beyond that, reading slows down | {limits.messages_per_second:g} | |",

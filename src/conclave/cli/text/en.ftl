@@ -433,6 +433,7 @@ cli-usage-serve-no-browser = Don't open the start page.
 cli-usage-serve-tables-per-address = Unfinished tables.
 cli-usage-serve-sockets-per-address = Windows open at once.
 cli-usage-serve-connections-per-address = Connections open at once, beside those windows.
+cli-usage-serve-messages-per-address = Messages per second in all windows together.
 cli-usage-serve-requests-per-address = Requests per second.
 cli-usage-serve-retention = Abandon games that nobody has played for this many days, and delete tables that ended this long ago.
 cli-usage-serve-verbose = Log every request.

@@ -361,6 +361,7 @@ cli-usage-serve-no-browser = スタートページを開きません。
 cli-usage-serve-tables-per-address = 終わっていないテーブルの数。
 cli-usage-serve-sockets-per-address = 同時に開けるウィンドウの数。
 cli-usage-serve-connections-per-address = それらのウィンドウのほかに、同時に開ける接続の数。
+cli-usage-serve-messages-per-address = すべてのウィンドウを合わせた、1秒あたりのメッセージ数。
 cli-usage-serve-requests-per-address = 1秒あたりのリクエストの数。
 cli-usage-serve-retention = この日数、誰も遊ばなかったゲームを中止し、終わってからこの日数がたったテーブルを削除します。
 cli-usage-serve-verbose = すべてのリクエストをログに書きます。
