@@ -281,7 +281,8 @@ class TableDriver:
         self.keep(self.table.play.decide(self.holder(seat), seat, action, self.match.version(seat)))
 
     def bot_decides(self, turn: BotTurn) -> None:
-        by = BOTS.labels[turn.bot]
+        by = BOTS.label(turn.bot)
+        assert by is not None
         self.keep(self.table.play.decide_as_bot(turn, self.any_action(turn.seat), by))
 
     def plays_on(self, decisions: int | None = None, before: Callable[[], None] | None = None) -> None:

@@ -177,6 +177,10 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     def begin_at_last(self) -> None:
         if self.driver.is_in(LOBBY):
+            creators = [each for each in self.table.state.clients if self.table.state.is_creator(each)]
+            if not creators:
+                return
+            self.driver.creator = creators[0]  # another who came by the creator's link may have replaced it
             for seat, holder in enumerate(self.table.state.seat_holders):
                 if holder.free or not holder.name:
                     self.ask(partial(self.table.votes.kick_by_host, seat))
